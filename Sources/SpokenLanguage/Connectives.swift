@@ -17,6 +17,8 @@ public final class Connectives: Sendable {
   public let earlierReferences: WordRuns
   /// What stands for the thing that was spoken of first, where no list is counted ("the first one").
   public let firstReferences: WordRuns
+  /// What stands for several things that were named together ("both", "them").
+  public let groupReferences: WordRuns
   /// What stands before a name or a subject and belongs to neither ("called", "about").
   public let introductions: WordRuns
   /// What says that something is not to be done ("don't", "never").
@@ -51,6 +53,7 @@ public final class Connectives: Sendable {
     references: WordRuns = .none,
     earlierReferences: WordRuns = .none,
     firstReferences: WordRuns = .none,
+    groupReferences: WordRuns = .none,
     introductions: WordRuns = .none,
     negations: WordRuns = .none,
     negatedRequests: WordRuns = .none,
@@ -64,6 +67,7 @@ public final class Connectives: Sendable {
     self.references = WordRuns(joining: [references, earlierReferences, firstReferences])
     self.earlierReferences = earlierReferences
     self.firstReferences = firstReferences
+    self.groupReferences = groupReferences
     self.endings = endings
     self.introductions = introductions
     self.negations = negations

@@ -17,7 +17,38 @@ extension Assistant {
 
   /// The words that point into the list that was shown last; nil where there are none.
   func listReference(in utterance: String) -> ListReference? {
-    questions.lists.shown.flatMap { ListReference(utterance, kinds: $0.kinds, language) }
+    questions.lists.shown.flatMap {
+      ListReference(utterance, kinds: $0.kinds, isNamed: $0.named != nil, language)
+    }
+  }
+
+  /// Whether an utterance names things of the kind that was named before itself, so that no words stand for those.
+  func namesThings(_ understanding: Understanding, beside reference: ListReference) -> Bool {
+    guard let list = questions.lists.shown, list.named != nil else { return false }
+    let readings = [understanding.reading] + understanding.then.map(\.reading)
+    return readings.compactMap(\.self).contains { namesThing($0, of: list, beside: reference) }
+  }
+
+  private func namesThing(
+    _ reading: Reading,
+    of list: ShownList,
+    beside reference: ListReference
+  ) -> Bool {
+    guard let intent = intent(of: reading)?.intent else { return false }
+    let ids = Topic.all(in: reading, of: intent).filter { $0.name == list.named }
+      .map(\.referent.id)
+    return reading.parameters.contains { parameter in
+      guard case .known(let id, _) = parameter.value, ids.contains(id) else { return false }
+      return !parameter.range.isEmpty && !parameter.range.overlaps(reference.range)
+    }
+  }
+
+  /// Remembers what several commands in one breath were about.
+  func remember(namedIn commands: [Interpretation]) {
+    let topics = commands.compactMap(\.understanding.reading).flatMap { reading in
+      intent(of: reading).map { Topic.all(in: reading, of: $0.intent) } ?? []
+    }
+    if let list = ShownList(named: topics) { questions.lists.remember(list) }
   }
 
   /// Remembers what an intent gave as its result: one thing for "it", several in the order in which its snippet shows

@@ -161,7 +161,8 @@ public actor Assistant {
     if let decision = await answering(heard.text, insteadOf: understanding) { return decision }
     if let decision = await finding(heard.text, insteadOf: understanding) { return decision }
     if !understanding.isExact, !correctsLast(understanding, heard),
-      let reference = listReference(in: heard.text)
+      let reference = listReference(in: heard.text),
+      !namesThings(understanding, beside: reference)
     {
       switch await following(reference, in: heard) {
       case .decided(let decision): return decision
@@ -185,6 +186,9 @@ public actor Assistant {
       // What was said in the same breath comes when the command before it is done, and only then.
       for command in interpretation.then where outcome == .done {
         outcome = await assistant.carryOut(command.taking(assistant.context.topics))
+      }
+      if !interpretation.then.isEmpty {
+        assistant.remember(namedIn: [interpretation] + interpretation.then)
       }
       for question in interpretation.questions where outcome == .done {
         outcome = await assistant.answer(question) ?? outcome

@@ -8,7 +8,7 @@ struct Topic: Sendable {
   private let app: String
   /// The vocabulary the value belongs to, and what a person calls its values.
   private let vocabulary: String
-  private let kind: String
+  let kind: String
   private let value: ParameterReading
 
   /// The values that a reading names, in their order.

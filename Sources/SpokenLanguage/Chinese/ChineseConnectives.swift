@@ -18,6 +18,9 @@ enum ChineseConnectives {
     references: Chinese.runs("它,他,她,这本,那本,这本书,那本书,这个,那个,这部,那部,该书,同一本,刚才那本,刚才的书"),
     earlierReferences: Chinese.runs("另一本,另外一本,另一个,另外那本,上一本,上一个,前一本,前一个,之前那本,前面那本"),
     firstReferences: Chinese.runs("第一本,第一个,最开始那本,一开始那本"),
+    groupReferences: Chinese.runs(
+      "两本,两本都,这两本,这两本都,那两本,那两本都,它们,它们都,两个都,三本都,这三本,这三本都,两本书"
+    ),
     introductions: Chinese.runs("叫,叫做,名叫,名为,书名叫,书名是,题为,关于,有关,讲"),
     negations: WordRuns(joining: [
       ChineseVerbs.denied,

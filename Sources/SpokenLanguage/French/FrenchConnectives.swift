@@ -31,6 +31,9 @@ enum FrenchConnectives {
       "l'autre,à l'autre,le précédent,la précédente,au précédent,celui d'avant,celle d'avant"
     ),
     firstReferences: French.runs("le premier,la première,au premier,à la première"),
+    groupReferences: French.runs(
+      "les deux,tous les deux,toutes les deux,tous les trois,toutes les trois,les trois,aux deux,aux trois,ces deux là,ceux là"
+    ),
     introductions: French.runs(
       """
       appelé,appelée,nommé,intitulé,intitulée,qui s'appelle,avec le titre,du nom de,au sujet de,à propos de,sur le thème de,\

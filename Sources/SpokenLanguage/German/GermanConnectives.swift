@@ -35,6 +35,9 @@ enum GermanConnectives {
       "das andere,den anderen,dem anderen,die andere,der anderen,der andere,das vorige,das vorherige,den vorigen,den vorherigen,dem vorigen,dem vorherigen,das davor,den davor,dem davor"
     ),
     firstReferences: German.runs("das erste,dem ersten,den ersten"),
+    groupReferences: German.runs(
+      "beide,beiden,beides,alle beide,die beiden,den beiden,alle zwei,alle drei,alle vier,die zwei,die drei,sie beide,sie alle"
+    ),
     introductions: German.runs(
       "namens,mit dem namen,mit namen,mit dem titel,mit titel,genannt,betitelt,über,zum thema,mit dem thema,das heißt,der heißt,die heißt"
     ),

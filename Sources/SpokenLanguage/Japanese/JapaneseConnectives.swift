@@ -21,6 +21,9 @@ enum JapaneseConnectives {
       "前の,もう一冊の方,もう一冊のほう,もう一方,もう片方,もうひとつの方,もう一つの方,一つ前の,ひとつ前の,一個前の,前の方,前のほう"
     ),
     firstReferences: Japanese.runs("最初の,最初の方,最初のほう,一つ目の,ひとつ目の,一冊目"),
+    groupReferences: Japanese.runs(
+      "両方,両方とも,どちらも,どっちも,二冊とも,2冊とも,三冊とも,3冊とも,二つとも,その二冊,この二冊,それら"
+    ),
     introductions: Japanese.runs("という,っていう,と言う,という名前の,というタイトルの,という題の,についての,に関する,って"),
     negations: Japanese.runs(
       """

@@ -29,6 +29,9 @@ enum SpanishConnectives {
       "el otro,la otra,al otro,a la otra,el anterior,la anterior,al anterior,a la anterior,el de antes,la de antes,al de antes"
     ),
     firstReferences: Spanish.runs("el primero,la primera,al primero,a la primera"),
+    groupReferences: Spanish.runs(
+      "los dos,las dos,ambos,ambas,a ambos,a ambas,a los dos,a las dos,los tres,las tres,a los tres,esos dos,estos dos,todos ellos"
+    ),
     introductions: Spanish.runs(
       """
       llamado,llamada,titulado,titulada,que se llama,con el título,con título,de nombre,con el nombre,sobre,acerca de,sobre el tema de

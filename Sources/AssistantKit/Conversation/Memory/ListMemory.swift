@@ -1,4 +1,5 @@
 import AppIntents
+import Understanding
 import Synchronization
 
 /// The list that was shown last, for "the second one" and "all of them".
@@ -30,12 +31,30 @@ struct ShownList: Sendable {
   var visibleCount: Int
   /// What a person calls the things in it.
   var kinds: [String]
+  /// The vocabulary of things that were named together and not shown, which "both" and "them" stand for; nil for a list.
+  var named: VocabularyName?
 
   /// The options of a question.
   init(_ question: Question) {
     entries = question.options.map { Entry(id: $0.id, title: $0.title) }
     visibleCount = entries.count
     kinds = []
+  }
+
+  /// What was named in one sentence; nil where that is not several things of one kind.
+  init?(named topics: [Topic]) {
+    guard let last = topics.last else { return nil }
+    let alike = topics.filter(last.isRival)
+    let different = alike.indices.filter { place in
+      !alike[..<place].contains { $0.isSame(as: alike[place]) }
+    }
+    guard different.count > 1 else { return nil }
+    entries = different.map {
+      Entry(id: alike[$0].referent.id, title: alike[$0].referent.title)
+    }
+    visibleCount = entries.count
+    kinds = [last.kind]
+    named = last.name
   }
 
   /// What was found.

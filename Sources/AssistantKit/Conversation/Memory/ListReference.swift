@@ -23,8 +23,14 @@ struct ListReference: Sendable, Hashable {
   /// - Parameters:
   ///   - utterance: What was said.
   ///   - kinds: What a person calls the things in the list that was shown.
+  ///   - isNamed: Whether its things were named together, so that "both" and "them" stand for all.
   ///   - language: The language of the conversation.
-  init?(_ utterance: String, kinds: [String], _ language: any Language) {
+  init?(
+    _ utterance: String,
+    kinds: [String],
+    isNamed: Bool = false,
+    _ language: any Language
+  ) {
     let tokens = language.tokens(in: utterance)
     let bytes = Array(utterance.utf8)
     let kinds = Set(
@@ -40,6 +46,14 @@ struct ListReference: Sendable, Hashable {
           decoding: bytes[first.range.lowerBound..<last.range.upperBound],
           as: UTF8.self
         )
+        if isNamed,
+          language.connectives.groupReferences.length(in: tokens, at: start) == length
+        {
+          place = .all
+          range = first.range.lowerBound..<last.range.upperBound
+          self.isWhole = isWhole
+          return
+        }
         // Alone, "first" is rather an order ("newest first") or a part of a name.
         guard isWhole || (length > 1 && !span.allSatisfy({ Self.isNumber($0.text) })),
           // What is to be done with it is no part of the place.

@@ -42,6 +42,10 @@ enum EnglishConnectives {
       "the first one,the very first one",
       English.tokenizer
     ),
+    groupReferences: WordRuns(
+      "them,them all,both,both of them,both of those,the both of them,them both,these two,those two,the two,the two of them,the pair,the pair of them,all three,all three of them,the three of them,all four,all four of them,these,those",
+      English.tokenizer
+    ),
     introductions: WordRuns(
       """
       called,thats called,which is called,by the name of,with the name,with the title,named,titled,\
