@@ -1,11 +1,15 @@
+internal import Synchronization
+
 /// Remembers how to take back what was done, and how to do it again.
 ///
-/// Foundation has none away from Apple's systems. This one has no groups and no run loop: each
-/// registration is a step of its own.
+/// Foundation has none away from Apple's systems. This one has no run loop: each registration is a step of its own, and
+/// whoever lets things be taken back says which steps belong together.
 @MainActor
 public final class UndoManager {
   fileprivate struct Step {
     var name: String
+    /// What it was done in the same breath with.
+    let group: Int
     /// The language of the app that said how to take it back.
     let localization = AppLocalization.current
     /// That app, whose notifications and badge are its own also then.
@@ -17,6 +21,17 @@ public final class UndoManager {
   fileprivate enum Action {
     case now(@MainActor () -> Bool)
     case later(@MainActor () async throws -> Bool)
+    /// Nobody can.
+    case never
+  }
+
+  /// What came of taking something back, or of doing it again.
+  package enum Outcome: Sendable, Hashable {
+    /// What was taken back, in the order in which it had been done.
+    case done([String])
+    /// The last thing that was done cannot be taken back; what was before it can be next.
+    case irreversible(String)
+    case nothing
   }
 
   private enum Direction {
@@ -26,6 +41,8 @@ public final class UndoManager {
   private var undoSteps: [Step] = []
   private var redoSteps: [Step] = []
   private var direction = Direction.doing
+  /// How often a group was begun, and how often something was registered.
+  private nonisolated let counts = Mutex((groups: 0, registrations: 0))
   /// How many steps can be taken back; the oldest is forgotten for a newer one, and 0 keeps all.
   public var levelsOfUndo = 0
 
@@ -78,9 +95,25 @@ public final class UndoManager {
     )
   }
 
+  /// Lets what is registered from now on be taken back together, apart from what was before.
+  package nonisolated func beginGroup() { counts.withLock { $0.groups += 1 } }
+
+  /// How often something was registered.
+  package nonisolated var registrations: Int { counts.withLock { $0.registrations } }
+
+  /// Remembers that something was done which nobody can take back.
+  package func registerIrreversible(_ name: String) {
+    register(.never)
+    setActionName(name)
+  }
+
   private func register(_ action: Action) {
     let name = isUndoing ? undoName : isRedoing ? redoName : ""
-    let step = Step(name: name, action: action)
+    let group = counts.withLock { counts in
+      counts.registrations += 1
+      return counts.groups
+    }
+    let step = Step(name: name, group: group, action: action)
     switch direction {
     case .undoing: redoSteps.append(step)
     case .doing:
@@ -108,28 +141,43 @@ public final class UndoManager {
     perform(step, .undoing)
   }
 
-  /// Takes back the newest step that can still be taken back, and waits until that is done.
+  /// Takes back the newest steps that belong together and can still be taken back, and waits until that is done.
   ///
-  /// - Returns: What it is called; nil where there is no such step.
+  /// - Returns: What was taken back.
   /// - Throws: ``IntentFailure``, whose message is in the language of the app.
-  public func undoNewest() async throws(IntentFailure) -> String? {
-    while let step = undoSteps.popLast() {
+  package func undoNewest() async throws(IntentFailure) -> Outcome {
+    var done: [String] = []
+    var group: Int?
+    while let step = undoSteps.last, group == nil || step.group == group {
+      if case .never = step.action {
+        guard done.isEmpty else { break }
+        undoSteps.removeLast()
+        return .irreversible(step.name)
+      }
+      undoSteps.removeLast()
       undoName = step.name
-      if try await isDone(step, .undoing) { return step.name }
+      guard try await isDone(step, .undoing) else { continue }
+      done.append(step.name)
+      group = step.group
     }
-    return nil
+    return done.isEmpty ? .nothing : .done(done.reversed())
   }
 
-  /// Does again the newest step that was taken back and can still be done, and waits until that is done.
+  /// Does again the newest steps that were taken back together and can still be done, and waits until that is done.
   ///
-  /// - Returns: What it is called; nil where there is no such step.
+  /// - Returns: What was done again.
   /// - Throws: ``IntentFailure``, whose message is in the language of the app.
-  public func redoNewest() async throws(IntentFailure) -> String? {
-    while let step = redoSteps.popLast() {
+  package func redoNewest() async throws(IntentFailure) -> Outcome {
+    var done: [String] = []
+    var group: Int?
+    while let step = redoSteps.last, group == nil || step.group == group {
+      redoSteps.removeLast()
       redoName = step.name
-      if try await isDone(step, .redoing) { return step.name }
+      guard try await isDone(step, .redoing) else { continue }
+      done.append(step.name)
+      group = step.group
     }
-    return nil
+    return done.isEmpty ? .nothing : .done(done)
   }
 
   /// Carries a step out; false where what it was to be done to is gone.
@@ -140,6 +188,7 @@ public final class UndoManager {
       return switch step.action {
       case .now(let action): step.asItsApp(action)
       case .later(let action): try await step.asItsApp(action)
+      case .never: false
       }
     } catch {
       let message = step.asItsApp { sentence(for: error) }
@@ -174,6 +223,7 @@ public final class UndoManager {
     switch step.action {
     case .now(let action): _ = step.asItsApp(action)
     case .later(let action): Task { try await step.asItsApp(action) }
+    case .never: break
     }
   }
 }

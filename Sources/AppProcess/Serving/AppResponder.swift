@@ -198,7 +198,8 @@ actor AppResponder {
       return fail(number, "nothing to take back", "undo")
     }
     do {
-      let name = try await undoManager.undoNewest()
+      var name: String?
+      if case .done(let names) = try await undoManager.undoNewest() { name = names.first }
       // What the app does for it later, on the main actor too, is under way before anything else.
       await MainActor.run {}
       writer.write([("type", "done"), ("id", JSON(number)), ("text", name.map { JSON($0) })])

@@ -137,6 +137,8 @@ extension Assistant {
     }
     expectCrash?(messages.crashed(intent.title, app: app.definition.name))
     defer { expectCrash?(nil) }
+    let assents = questions.assents.last
+    let registrations = undoManager.registrations
     do {
       let outcome = try await host(after: agreement).run(invocation, in: app)
       let before = shown
@@ -149,6 +151,10 @@ extension Assistant {
         await showAgain(before)
       }
       if outcome.rehearsed == nil {
+        // What an app asks about first is done for good where the app does not say how to take it back.
+        if questions.assents.last > assents, undoManager.registrations == registrations {
+          await undoManager.registerIrreversible(intent.title)
+        }
         remember(resultOf: outcome, of: app)
         await channel.emit(
           .result(

@@ -116,6 +116,7 @@ public actor Assistant {
 
   private func exchange(_ heard: HeardUtterance) async -> ExchangeOutcome {
     defer { expectCrash?(nil) }
+    undoManager.beginGroup()
     await channel.emit(.heard(heard))
     let interpretation = await interpret(heard)
     // Apps are asked for what was said before it is known which of them is meant.
@@ -289,7 +290,13 @@ public actor Assistant {
   public func undo() async -> ExchangeOutcome {
     await goBack(
       { try await $0.undoNewest() },
-      { [messages] in $0.map(messages.undone) ?? messages.nothingToUndo }
+      { [messages] outcome in
+        switch outcome {
+        case .done(let names): messages.undone(names)
+        case .irreversible(let name): messages.irreversible(name)
+        case .nothing: messages.nothingToUndo
+        }
+      }
     )
   }
 
@@ -298,24 +305,30 @@ public actor Assistant {
   public func redo() async -> ExchangeOutcome {
     await goBack(
       { try await $0.redoNewest() },
-      { [smallTalk = messages.smallTalk] in $0.map(smallTalk.redone) ?? smallTalk.nothingToRedo }
+      { [smallTalk = messages.smallTalk] outcome in
+        if case .done(let names) = outcome { return smallTalk.redone(names) }
+        return smallTalk.nothingToRedo
+      }
     )
   }
 
   private func goBack(
-    _ step: @escaping @Sendable (AppIntents.UndoManager) async throws -> String?,
-    _ sentence: (String?) -> String
+    _ step:
+      @escaping @Sendable (AppIntents.UndoManager) async throws ->
+      AppIntents.UndoManager
+      .Outcome,
+    _ sentence: (AppIntents.UndoManager.Outcome) -> String
   ) async -> ExchangeOutcome {
     expectCrash?(messages.crashed(apps: apps.map(\.definition.name)))
     defer { expectCrash?(nil) }
     do {
-      let name = try await withDeadline(settings.timeLimit ?? .seconds(600)) { [undoManager] in
-        let name = try await step(undoManager)
+      let outcome = try await withDeadline(settings.timeLimit ?? .seconds(600)) { [undoManager] in
+        let outcome = try await step(undoManager)
         // What the app does for it later, on the main actor too, is under way before anything else.
         await MainActor.run {}
-        return name
+        return outcome
       }
-      await channel.emit(.dialog(full: sentence(name), supporting: nil))
+      await channel.emit(.dialog(full: sentence(outcome), supporting: nil))
       return .done
     } catch let late as DeadlineExceeded {
       return await ended(IntentFailure.timedOut(limit: late.limit))

@@ -190,7 +190,12 @@ extension Messages {
   }
 
   /// Something was taken back.
-  public func undone(_ name: String) -> String { say("Undone: \(name).") }
+  public func undone(_ names: [String]) -> String { say("Undone: \(say.list(names)).") }
+
+  /// What was done last cannot be taken back.
+  func irreversible(_ name: String) -> String {
+    say("“\(name)” cannot be undone. Say “undo” again for what you did before it.")
+  }
 
   /// There is nothing to take back.
   public var nothingToUndo: String { say("There is nothing to undo.") }

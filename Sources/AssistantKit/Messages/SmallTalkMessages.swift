@@ -28,7 +28,7 @@ struct SmallTalkMessages: Sendable {
   var sayHelp: String { say("“help” tells what I can do.") }
 
   /// Something that was taken back was done again.
-  func redone(_ name: String) -> String { say("Done again: \(name).") }
+  func redone(_ names: [String]) -> String { say("Done again: \(say.list(names)).") }
 
   /// Nothing was taken back that could be done again.
   var nothingToRedo: String { say("There is nothing to redo.") }

@@ -116,9 +116,9 @@ private struct ClearShelf: UndoableIntent {
       let gone = ShelfModel(["Emma"])
       gone.remove("Emma", undoManager: manager)
     }
-    #expect(try await manager.undoNewest() == "Remove Dune")
+    #expect(try await manager.undoNewest() == .done(["Remove Dune"]))
     #expect(shelf.titles == ["Dune"])
-    #expect(try await manager.undoNewest() == nil)
+    #expect(try await manager.undoNewest() == .nothing)
   }
 
   @Test func `what takes its time is waited for, and its failure told`() async throws {
@@ -130,7 +130,7 @@ private struct ClearShelf: UndoableIntent {
       shelf.titles = ["Dune"]
     }
     manager.setActionName("Remove Dune")
-    #expect(try await manager.undoNewest() == "Remove Dune")
+    #expect(try await manager.undoNewest() == .done(["Remove Dune"]))
     #expect(shelf.titles == ["Dune"])
     let failure = IntentFailure.failed(
       message: "There is no book called Emma.",

@@ -76,7 +76,7 @@ import Testing
     #expect(messages.lookupFailed("dune", app: "Library", reason: "Why.").contains("dune"))
     #expect(messages.lookupFailed("dune", app: "Library", reason: "Why.").hasSuffix("Why."))
     #expect(messages.timedOut("5 s").contains("5 s") && messages.tookTooLong("5 s").contains("5 s"))
-    #expect(messages.undone("Remove Dune").contains("Remove Dune"))
+    #expect(messages.undone(["Remove Dune"]).contains("Remove Dune"))
     #expect(messages.pace(perSecond: "3", timeLeft: "9 s").contains("3"))
     #expect(!messages.pace(perSecond: nil, timeLeft: "9 s").contains("·"))
     #expect(messages.askWhetherAllowed("Open Vault").contains("Open Vault"))

@@ -46,6 +46,12 @@ struct PersonConversation: IntentConversation {
   }
 
   func confirmation(for request: ConfirmationRequest) async throws -> Bool {
+    let isConfirmed = try await isConfirmed(request)
+    if isConfirmed { questions.assents.next() }
+    return isConfirmed
+  }
+
+  private func isConfirmed(_ request: ConfirmationRequest) async throws -> Bool {
     if let agreement {
       let lines = request.snippet.map { settings.drawing(of: $0).lines.map(\.text) } ?? []
       if agreement.answers(request, prompt(request), beside: lines) {

@@ -10,6 +10,8 @@ struct Questions: Sendable {
   let counter: QuestionCounter
   /// Whether a line is surely a command; where it is no answer, it ends the question.
   var isCommand: @Sendable (HeardUtterance) async -> Bool = { _ in false }
+  /// How often the person said yes to what an app asked before it went on.
+  let assents = QuestionCounter()
   /// The list that was shown last.
   let lists = ListMemory()
   /// The command that was said in place of an answer.
@@ -118,11 +120,14 @@ struct Questions: Sendable {
   }
 }
 
-/// Numbers the questions of one conversation, so that an answer can say which one it belongs to.
+/// Numbers the questions of one conversation, so that an answer can say which one it belongs to, or counts some answers.
 final class QuestionCounter: Sendable {
   private let count = Mutex(0)
 
-  func next() -> Int {
+  /// How many there were.
+  var last: Int { count.withLock { $0 } }
+
+  @discardableResult func next() -> Int {
     count.withLock { count in
       count += 1
       return count
