@@ -26,6 +26,7 @@ struct AddBook: UndoableIntent {
       by: { store in _ = try await store.remove(record.id) },
       again: { store in _ = try await store.add(record) }
     )
+    LibraryAppShortcuts.updateAppShortcutParameters()
     return .result(
       value: added,
       opensIntent: OpenBook(added),
