@@ -69,7 +69,9 @@ struct EntityFinder: Sendable {
       let asks = draft.hasPlace || draft.hasRequest
       return isRefused && asks && draft.conditions.count == 1 ? reading : nil
     }
-    guard draft.saysWhat else { return nil }
+    // "Order the book" asks for no order of things.
+    let mayOnlySort = tokens.hold(book.sortings) && !tokens.hold(book.requests + book.askings)
+    guard draft.saysWhat, !mayOnlySort || !draft.sorting.isEmpty else { return nil }
     if draft.hasRequest {
       // A name may be that of a thing as well, and who tells that there is something asks for nothing.
       let isNamedOnly = !draft.hasNoun && !draft.hasAnything
@@ -235,7 +237,7 @@ struct EntityFinder: Sendable {
   }
 
   private func isRequest(_ tokens: FindTokens) -> Bool {
-    tokens.hold(book.requests) || tokens.hold(book.askings)
+    tokens.hold(book.requests) || tokens.hold(book.sortings) || tokens.hold(book.askings)
   }
 
   /// Whether a sentence holds words with which it may ask what a property says.

@@ -27,6 +27,8 @@ struct FindPhraseBook: Sendable {
   }
 
   let requests: [[String]]
+  /// What asks to put things in an order.
+  let sortings: [[String]]
   /// Whether who asks ends with that, and does not begin with it.
   let requestsComeLast: Bool
   let askings: [[String]]
@@ -47,6 +49,7 @@ struct FindPhraseBook: Sendable {
   init(_ words: FindWords, language: any Language) {
     func keys(_ text: some StringProtocol) -> [String] { language.findKeys(of: text) }
     requests = (words.requests + words.wishes).map(keys)
+    sortings = words.sortings.map(keys)
     requestsComeLast = language.grammar.verbsComeLast
     askings = words.askings.map(keys)
     questions = (words.questions + words.roles.flatMap(\.questions)).map(keys)
@@ -70,7 +73,7 @@ struct FindPhraseBook: Sendable {
     }
     let elsewhere = Set(
       phrases.filter { !$0.isOrder }.flatMap(\.words)
-        + (requests + askings + all + fillers).joined()
+        + (requests + sortings + askings + all + fillers).joined()
     )
     for place in phrases.indices where phrases[place].isOrder {
       // One alone may as well be the end of a name, as 순 is in Korean.

@@ -102,7 +102,7 @@ struct FindSentenceReader: Sendable {
       if phrases.requestsComeLast ? ends : begins { return 0 }
       return begins || ends ? 0.05 : sentence.cost(ofSmallWord: range, elsewhere: 0)
     }
-    add(phrases.requests, .request, cost: costOfRequest)
+    add(phrases.requests + phrases.sortings, .request, cost: costOfRequest)
     // "What" asks, and is what is asked for.
     add(phrases.askings.filter(phrases.anything.contains), .request, .all, .anything)
     add(phrases.askings, .request, .all, cost: costOfRequest)

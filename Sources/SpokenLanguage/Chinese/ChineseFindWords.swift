@@ -13,6 +13,7 @@ enum ChineseFindWords {
       "有没有", "有哪些", "都有哪些", "查一下", "找出来", "列出来", "列一下", "给我看看", "看看", "看一下",
     ],
     // Interrogative pronouns ask, and stand for something unknown as well.
+    sortings: ["把", "将", "给我把", "帮我把", "请把", "排序", "排列", "排一下", "排一排", "排个序", "帮我"],
     askings: ["什么", "哪些", "多少", "多少本", "几本", "有几", "有吗", "有没有", "有"],
     anything: ["什么", "哪些", "东西", "哪几本", "几本"],
     all: ["所有", "所有的", "全部", "全部的"],
@@ -75,7 +76,18 @@ enum ChineseFindWords {
     .condition([.greaterThanOrEqualTo], ["{property}至少{value}", "{property}不低于{value}"]),
     .condition([.equalTo], roles: ratings, ["{value}星的", "{value}星", "{value}颗星的"]),
     .condition([.isBetween], ["{property}在{value}到{other}之间", "{property}从{value}到{other}"]),
-    .order(["按{property}排序", "按{property}排列", "按{property}"]),
+    .order(
+      ["按", "按照", "依", "依照", "根据"].flatMap { by in
+        ["", "排序", "排列", "排一下", "排", "排一排", "排个序", "排好", "顺序排列", "顺序排"].map {
+          "\(by){property}\($0)"
+        }
+      }
+    ),
+    .order(
+      isDescending: false,
+      roles: titles,
+      ["按字母顺序", "按字母排序", "按拼音排序", "按拼音", "按首字母排序", "按字母"]
+    ),
     .order(isDescending: true, ["降序", "从高到低", "从大到小"]),
     .order(isDescending: false, ["升序", "从低到高", "从小到大"]),
     .order(isDescending: true, roles: times, ["最新的", "从新到旧"]),

@@ -15,6 +15,10 @@ enum FrenchFindWords {
       "sors moi",
     ],
     wishes: ["je cherche", "je voudrais", "j aimerais", "je veux"],
+    sortings: [
+      "trie", "triez", "trier", "trie moi", "classe", "classez", "classer", "classe moi", "range",
+      "rangez", "ordonne",
+    ],
     askings: [
       "est ce que j ai", "ai je", "as tu", "tu as", "t as", "avons nous", "quels", "quelles",
       "combien de", "y a t il", "est ce qu on a", "est ce que nous avons", "a t on",
@@ -128,7 +132,13 @@ enum FrenchFindWords {
     .condition([.isBetween], roles: times, ["entre {value} et {other}", "de {value} à {other}"]),
     .order([
       "triés par {property}", "par {property}", "classés par {property}", "puis par {property}",
+      "rangés par {property}", "par ordre de {property}", "en fonction de {property}",
     ]),
+    .order(
+      isDescending: false,
+      roles: titles,
+      ["par ordre alphabétique", "dans l'ordre alphabétique", "alphabétiquement", "de a à z"]
+    ),
     .order(isDescending: true, ["par ordre décroissant", "décroissant", "les meilleurs d abord"]),
     .order(isDescending: false, ["par ordre croissant", "croissant"]),
     .order(isDescending: true, roles: times, ["les plus récents d abord", "les plus récents"]),

@@ -13,6 +13,10 @@ enum GermanFindWords {
       "zeig mir", "liste", "nenne", "gib mir",
     ],
     wishes: ["ich suche", "ich möchte", "ich hätte gern", "ich will", "ich brauche", "lass mich"],
+    sortings: [
+      "sortier", "sortiere", "sortier mir", "sortiere mir", "ordne", "ordne mir", "kannst du",
+      "stell",
+    ],
     askings: [
       "hast du", "habe ich", "hab ich", "haben wir", "ham wir", "welche", "welches", "wie viele",
       "gibt es", "gibt s", "gibts",
@@ -137,8 +141,14 @@ enum GermanFindWords {
     ),
     .order([
       "sortiert nach {property}", "nach {property} sortiert", "nach {property}",
-      "dann nach {property}",
+      "dann nach {property}", "nach {property} sortieren", "nach {property} ordnen",
+      "nach {property} geordnet",
     ]),
+    .order(
+      isDescending: false,
+      roles: titles,
+      ["alphabetisch", "in alphabetischer reihenfolge", "alphabetisch sortiert", "von a bis z"]
+    ),
     .order(isDescending: true, ["absteigend", "beste zuerst", "höchste zuerst"]),
     .order(isDescending: false, ["aufsteigend", "niedrigste zuerst"]),
     .order(isDescending: true, roles: times, ["neueste zuerst", "neueste"]),

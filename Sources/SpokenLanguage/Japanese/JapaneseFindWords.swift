@@ -14,6 +14,10 @@ enum JapaneseFindWords {
       "を探す", "探す", "を検索", "検索", "ある", "はある",
       "ありますか", "があるか", "あるか",
     ],
+    sortings: [
+      "を並べて", "並べて", "に並べて", "に並べ替えて", "並べ替えて", "に並び替えて", "並び替えて", "でソートして", "にソートして", "ソートして",
+      "に並べる", "並べる", "にして",
+    ],
     askings: ["どれ", "どの", "何冊", "なにがある", "何がある", "あったっけ", "あるかな", "あるの", "あります", "ある"],
     // Indefinite and interrogative pronouns, and the formal nouns for things.
     anything: ["何か", "なにか", "何", "なに", "もの", "やつ"],
@@ -82,7 +86,8 @@ enum JapaneseFindWords {
     .condition([.greaterThanOrEqualTo], ["{property}が{value}以上", "{property}が{value}以上の"]),
     .condition([.equalTo], roles: ratings, ["星{value}つの", "星{value}の"]),
     .condition([.isBetween], ["{property}が{value}から{other}まで"]),
-    .order(["{property}順", "{property}順に", "{property}の順に"]),
+    .order(["{property}順", "{property}順に", "{property}の順に", "{property}の順", "{property}ごと"]),
+    .order(isDescending: false, roles: titles, ["五十音順", "あいうえお順", "アルファベット順", "ABC順"]),
     .order(isDescending: true, ["降順", "高い順", "大きい順"]),
     .order(isDescending: false, ["昇順", "低い順", "小さい順"]),
     .order(isDescending: true, roles: times, ["新しい順", "新しい順に"]),

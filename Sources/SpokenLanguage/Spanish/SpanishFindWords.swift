@@ -14,6 +14,10 @@ enum SpanishFindWords {
       "a ver",
     ],
     wishes: ["busco", "quisiera", "quiero"],
+    sortings: [
+      "ordena", "ordena me", "ordene", "ordenar", "ordenad", "clasifica", "organiza", "ponme",
+      "pon",
+    ],
     askings: ["tengo", "tienes", "tenemos", "hay", "qué", "cuál", "cuáles", "cuántos", "cuántas"],
     // Indefinite and interrogative pronouns.
     anything: [
@@ -124,7 +128,15 @@ enum SpanishFindWords {
     .condition([.equalTo], roles: ratings, ["con {value} estrellas", "{value} estrellas"]),
     .condition([.isBetween], ["{property} entre {value} y {other}"]),
     .condition([.isBetween], roles: times, ["entre {value} y {other}", "de {value} a {other}"]),
-    .order(["ordenados por {property}", "por {property}", "luego por {property}"]),
+    .order([
+      "ordenados por {property}", "por {property}", "luego por {property}", "según {property}",
+      "según el {property}", "por orden de {property}",
+    ]),
+    .order(
+      isDescending: false,
+      roles: titles,
+      ["alfabéticamente", "por orden alfabético", "en orden alfabético", "de la a a la z"]
+    ),
     .order(isDescending: true, ["de mayor a menor", "descendente", "los mejores primero"]),
     .order(isDescending: false, ["de menor a mayor", "ascendente"]),
     .order(

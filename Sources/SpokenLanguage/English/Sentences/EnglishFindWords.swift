@@ -25,6 +25,10 @@ enum EnglishFindWords {
       "i feel like", "i feel like reading", "i'd like to read", "i would like to read",
       "looking for",
     ],
+    sortings: [
+      "sort", "sort me", "order", "arrange", "rank", "put", "can you sort", "could you sort",
+      "can you order", "please sort",
+    ],
     askings: [
       "which", "what", "how many", "are there", "is there", "do i have", "do i own", "do we have",
       "do we own", "do you have", "have you got", "you got", "got", "have i", "have we",
@@ -227,8 +231,13 @@ enum EnglishFindWords {
     .order([
       "sorted by {property}", "sort by {property}", "ordered by {property}",
       "order by {property}", "by {property}", "then by {property}", "in order of {property}",
-      "sort them by {property}",
+      "sort them by {property}", "in order by {property}",
     ]),
+    .order(
+      isDescending: false,
+      roles: titles,
+      ["alphabetically", "in alphabetical order", "a to z", "from a to z"]
+    ),
     .order(
       isDescending: true,
       [

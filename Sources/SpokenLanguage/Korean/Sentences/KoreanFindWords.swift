@@ -48,6 +48,10 @@ enum KoreanFindWords {
 
   static let all = FindWords(
     requests: requests,
+    sortings: [
+      "정렬해 줘", "정렬해", "정렬해 줄래", "정렬해 주세요", "정렬", "정렬하자", "정리해 줘", "정리해", "배열해 줘", "늘어놔 줘", "줄 세워 줘",
+      "정렬 좀 해 줘", "정렬 좀", "정렬 부탁해",
+    ],
     askings: askings,
     // Interrogative pronouns, which stand for something unknown as well, and dependent nouns for things.
     anything: ["뭐", "뭐가", "뭐뭐", "뭘", "무엇", "무엇이", "어떤 거", "어떤 것", "거", "것", "게", "꺼", "껏"],
@@ -238,7 +242,13 @@ enum KoreanFindWords {
     .order([
       "{property}순", "{property}순으로", "{property} 순으로", "{property} 순서로", "{property}별로",
       "{property}로 정렬", "{property}으로 정렬", "{property}로 정렬해서", "{property}으로 정렬해서",
+      "{property} 기준으로", "{property}대로",
     ]),
+    .order(
+      isDescending: false,
+      roles: titles,
+      ["가나다순", "가나다순으로", "가나다 순으로", "abc순으로", "알파벳순으로", "알파벳 순으로"]
+    ),
     .order(isDescending: true, ["내림차순", "내림차순으로", "거꾸로", "높은 순으로", "큰 것부터", "높은 것부터"]),
     .order(isDescending: false, ["오름차순", "오름차순으로", "낮은 순으로", "작은 것부터", "낮은 것부터"]),
     .order(

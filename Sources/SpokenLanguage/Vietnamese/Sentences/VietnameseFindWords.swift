@@ -31,6 +31,7 @@ enum VietnameseFindWords {
       "muốn xem", "muốn coi", "muốn tìm", "đang tìm", "cần tìm", "kể", "kể ra", "đưa ra", "đếm",
     ],
     // "Có … không" asks whether there is something; the last word has other forms in the South.
+    sortings: ["sắp xếp", "sắp xếp lại", "hãy sắp xếp", "xếp", "xếp lại", "sắp", "sắp lại"],
     askings: ["có", "nào", "mấy", "bao nhiêu", "không", "hông", "hôn", "ko", "chưa", "còn", "đâu"]
       + interrogatives,
     anything: interrogatives + classified,
@@ -216,6 +217,11 @@ enum VietnameseFindWords {
       "sắp xếp theo {property}", "xếp theo {property}", "theo {property}", "theo thứ tự {property}",
       "sắp theo {property}",
     ]),
+    .order(
+      isDescending: false,
+      roles: titles,
+      ["theo bảng chữ cái", "theo thứ tự bảng chữ cái", "theo thứ tự chữ cái", "từ a đến z"]
+    ),
     .order(isDescending: true, ["giảm dần", "ngược lại", "cao nhất trước", "lớn nhất trước"]),
     .order(isDescending: false, ["tăng dần", "thấp nhất trước", "nhỏ nhất trước"]),
     .order(isDescending: true, roles: times, ["mới nhất trước", "mới nhất"]),
