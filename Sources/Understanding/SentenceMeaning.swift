@@ -16,6 +16,9 @@ public struct SentenceMeaning: Sendable, Hashable {
   /// The questions behind what it asks for, as they were said ("open Dune, and who wrote Emma?").
   public var questions: [String]
 
+  /// What is asked for behind that in words that nobody knows ("open Dune and call my mom").
+  public var leftOut: [String] = []
+
   /// The intents for which all its words speak, best first, where that was asked.
   public var shares: [IntentShare] = []
 
@@ -52,6 +55,8 @@ public struct SentenceMeaning: Sendable, Hashable {
 
 /// One thing that a sentence asks for, and how surely.
 public struct CommandMeaning: Sendable, Hashable {
+  /// The words of the sentence that ask for it.
+  public var text: String
   /// The reading, with the intent, the values and an explanation of every word.
   public var reading: Reading
   /// The readings that are as good for the same words, such as two values of one name.

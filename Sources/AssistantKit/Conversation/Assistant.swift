@@ -194,6 +194,11 @@ public actor Assistant {
       for question in interpretation.questions where outcome == .done {
         outcome = await assistant.answer(question) ?? outcome
       }
+      for words in interpretation.leftOut where outcome == .done {
+        await assistant.channel.emit(
+          .error(intent: nil, message: assistant.messages.leftOut(words), code: "notUnderstood")
+        )
+      }
       return outcome
     }
   }

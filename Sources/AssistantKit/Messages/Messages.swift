@@ -197,6 +197,9 @@ extension Messages {
     say("“\(name)” cannot be undone. Say “undo” again for what you did before it.")
   }
 
+  /// What was asked for in the same breath is nothing that can be done.
+  func leftOut(_ words: String) -> String { say("What I can’t do: “\(words)”.") }
+
   /// There is nothing to take back.
   public var nothingToUndo: String { say("There is nothing to undo.") }
 

@@ -15,6 +15,8 @@ struct Interpretation: Sendable {
   var results: [CommandMeaning.AwaitedResult] = []
   /// What was asked behind the commands, as it was said.
   var questions: [String] = []
+  /// What was asked for behind them in words that nobody knows, as it was said.
+  var leftOut: [String] = []
   /// The other commands of the same breath, each with what could not be asked for it.
   var then: [Interpretation] = []
 

@@ -80,6 +80,7 @@ public struct Interpreter: Sendable {
     let parted = await cut(whole, heard, by: meaning, in: context) ?? whole
     var written = await told(parted, heard, by: meaning)
     written.questions = meaning?.questions ?? []
+    written.leftOut += meaning?.leftOut ?? []
     guard heard.isSpoken else { return written.mapped(readBackWherePointedTo) }
     let understood = await respelled(heard, insteadOf: written, in: context) ?? written
     return understood.mapped { readBackWherePointedTo(wary($0, heard)) }
@@ -165,7 +166,8 @@ public struct Interpreter: Sendable {
         {
           return Interpretation(understanding: understanding, failedLookup: failure)
         }
-      case .unclear:
+      case .unclear(let leftOut):
+        interpretation.leftOut = leftOut
         // All its words say nothing of the kind either.
         if first.isOfOtherSyllables {
           return Interpretation(understanding: first.refused)

@@ -44,6 +44,11 @@ extension DateGrammar {
   /// The length of time of a whole answer.
   func duration(in answer: String) -> Duration? {
     guard answer.utf8.count <= 300 else { return nil }
+    let clock = SpokenLength(clock: answer) { rest in
+      let words = self.words(in: "1 " + rest)[...]
+      return length(at: words).flatMap { $0.count == words.count ? $0.length.parts[0].unit : nil }
+    }
+    if let clock { return clock.duration }
     var words = words(in: answer)[...]
     while let first = words.first, isAroundLength(first), length(at: words) == nil {
       words = words.dropFirst()

@@ -38,6 +38,37 @@ struct SpokenLength: Sendable, Hashable {
 
   var parts: [Part] = []
 
+  init(parts: [Part] = []) { self.parts = parts }
+
+  /// Adds a number that ends the length without a unit, as it is said of the next smaller one ("an hour and fifteen").
+  ///
+  /// - Parameter amount: The number.
+  /// - Returns: Whether the length ends with hours or minutes, so that it says minutes or seconds.
+  mutating func add(smaller amount: Double) -> Bool {
+    guard let last = parts.last, last.amount == last.amount.rounded(), amount >= 1, amount < 60,
+      let unit = [Unit.hour: Unit.minute, .minute: .second][last.unit]
+    else { return false }
+    parts.append(Part(amount: amount, unit: unit))
+    return true
+  }
+
+  /// Reads hours or minutes that are written like a time of day before their unit ("1:30 hours").
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - unit: Reads the unit of the rest.
+  init?(clock text: String, unit: (String) -> Unit?) {
+    let clock = text.prefix { $0.isASCII && $0.isNumber || $0 == ":" }
+    let numbers = clock.split(separator: ":", omittingEmptySubsequences: false).map { Double($0) }
+    guard numbers.count > 1, let amount = numbers[0],
+      let unit = unit(String(text.dropFirst(clock.count).drop(while: \.isWhitespace)))
+    else { return nil }
+    parts = [Part(amount: amount, unit: unit)]
+    for number in numbers.dropFirst() {
+      guard let number, number == 0 || add(smaller: number) else { return nil }
+    }
+  }
+
   /// The length as a duration; months and years have none, for they differ.
   var duration: Duration? {
     var seconds = 0.0

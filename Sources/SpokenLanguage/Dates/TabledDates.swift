@@ -50,6 +50,12 @@ struct TabledDates<Numbers: SpokenNumbers>: DateGrammar {
         rest = rest.dropFirst()
       }
     }
+    let last = rest.dropFirst(tables.and.contains(rest.first ?? "") ? 1 : 0)
+    if let number = numbers.prefix(of: last), number.count == last.count,
+      length.add(smaller: number.value)
+    {
+      rest = []
+    }
     return length.parts.isEmpty ? nil : (length, words.count - rest.count)
   }
 

@@ -21,13 +21,15 @@ struct MeaningWriter {
   private static let doubt = 0.45
 
   func meaning(of division: SentenceDivider.Division) -> SentenceMeaning {
-    SentenceMeaning(
+    var meaning = SentenceMeaning(
       utterance: chart.text,
       commands: division.commands.map(meaning(of:)),
       isWithdrawn: division.isWithdrawn && division.commands.isEmpty,
       toldInstead: division.commands.isEmpty ? division.toldInstead?.act : nil,
       questions: division.questions.map(chart.text(of:))
     )
+    meaning.leftOut = division.leftOut.map(chart.text(of:))
+    return meaning
   }
 
   func meaning(of said: Command) -> CommandMeaning {
@@ -50,6 +52,7 @@ struct MeaningWriter {
     let due =
       command.act.isDue ? command.act.tokens.shifted(by: command.tokens.lowerBound) : 0..<0
     return CommandMeaning(
+      text: chart.text(of: command.tokens),
       reading: reading,
       equals: equals(of: command, frame, confidence),
       otherIntents: otherIntents(of: command),

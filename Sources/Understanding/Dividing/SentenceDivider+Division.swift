@@ -8,6 +8,8 @@ extension SentenceDivider {
     var background: [Spoken] = []
     /// What is asked behind a command, which is none.
     var questions: [Range<Int>] = []
+    /// What is asked for behind a command in words that nobody knows.
+    var leftOut: [Range<Int>] = []
     /// What a part does that asks for nothing.
     var toldInstead: SpeechActReader.Finding?
     /// Whether something is told beside what is asked for.

@@ -265,9 +265,23 @@ extension SentenceDivider {
       own.frame == frame || own.score < reading.score
         || own.values.count(where: \.value.isName) <= reading.values.count(where: \.value.isName)
     else { return nil }
+    if asksOtherwise(part, than: reading) { return nil }
     var command = Command(part.tokens, part.act, [reading])
     command.isInherited = true
     return command
+  }
+
+  /// Whether a part begins with a verb of its own, which asks for something else ("open Dune and turn off the lights").
+  private func asksOtherwise(_ part: Part, than reading: FrameReading) -> Bool {
+    let first = chart.firstContentWord(in: part.tokens)
+    guard !chart.verbsComeLast, first < part.tokens.upperBound,
+      !reading.values.contains(where: { $0.tokens.contains(first) })
+    else { return false }
+    let verbs = chart.verbs[first].filter { !$0.isLight }
+    let own = lexicon.entries[reading.frame].verbs
+    return verbs.isEmpty
+      ? chart.isActionVerb[first] && reading.unexplained.contains { $0.contains(first) }
+      : !verbs.contains { own.contains($0.name) }
   }
 
   /// What is asked for behind a slip, with what was said before it and not put right ("호빗은 읽고 있는 책, 아니

@@ -76,6 +76,20 @@ struct SentenceDivider {
     return best
   }
 
+  /// Whether a part behind a joining word asks for something, and says nothing of what is known ("and call my mom").
+  private func asksForUnknown(_ part: Part) -> Bool {
+    let start = part.tokens.lowerBound
+    guard part.kind == .joint, part.act.act.asks, start > 0, named(in: part.tokens).isEmpty,
+      (0..<start).contains(where: { $0 + chart.classes.joiners[$0] == start })
+    else { return false }
+    guard !chart.verbsComeLast else {
+      return part.act.act == .request && !part.act.tokens.isEmpty
+    }
+    let first = chart.firstContentWord(in: part.tokens)
+    return first < part.tokens.upperBound
+      && (chart.isActionVerb[first] || chart.verbs[first].contains { !$0.isLight })
+  }
+
   /// Whether words that take back what was said stand between signs, so that they are nothing else ("…, never mind, …").
   private func isPlainRetraction(_ boundary: Boundary) -> Bool {
     let end = boundary.tokens.upperBound
@@ -199,7 +213,11 @@ struct SentenceDivider {
     var division = Division()
     division.score = -Self.splitCost * Double(boundaries.count)
     for (place, part) in parts.enumerated() {
+      let count = division.commands.count
       add(part, at: place, of: parts, to: &division)
+      if count > 0, division.commands.count == count, asksForUnknown(part) {
+        division.leftOut.append(part.tokens)
+      }
     }
     resolveReferences(&division)
     complete(&division)

@@ -84,11 +84,23 @@ struct Questions: Sendable {
 
   /// Ends a question whose answer is surely a command.
   private func giveWay(to line: String, insteadOf question: Question) async throws {
+    // "Yes but keep Emma" says what the question is denied with, and of what else.
+    guard question.kind != .confirmation || !saysDenial(of: question, line) else { return }
     var heard = HeardUtterance(line)
     heard.answered = question.kind
     guard await isCommand(heard) else { return }
     interruption.command = heard
     throw ConversationEnd.cancelled
+  }
+
+  /// Whether the words on the button that says no stand in a line.
+  private func saysDenial(of question: Question, _ line: String) -> Bool {
+    guard let denial = question.options.last?.title, denial != messages.yesAndNo.no else {
+      return false
+    }
+    let words = language.tokens(in: denial).map(\.text)
+    let said = language.tokens(in: line).map(\.text)
+    return !words.isEmpty && said.indices.contains { said[$0...].starts(with: words) }
   }
 
   private func line(for question: Question) async throws -> String {

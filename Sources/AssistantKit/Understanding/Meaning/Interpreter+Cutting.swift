@@ -57,8 +57,25 @@ extension Interpreter {
       best = likely.mapped {
         $0.within(heard.text, from: clause.range.lowerBound, beside: clause.beside)
       }
+      // Behind a word that goes on a verb asks for something more ("and call my mom").
+      best?.leftOut = clause.beside.compactMap { beside in
+        guard beside.lowerBound >= clause.range.upperBound,
+          let asked = wordsBehindJoiner(text(clause.range.upperBound..<beside.upperBound)),
+          understander.charted(asked).beginsWithVerb
+        else { return nil }
+        return asked
+      }
     }
     return best
+  }
+
+  /// What stands behind a joining word at the beginning of some words; nil where none begins them.
+  private func wordsBehindJoiner(_ text: String) -> String? {
+    let tokens = settings.language.tokens(in: text)
+    guard !tokens.isEmpty else { return nil }
+    let length = settings.language.connectives.joiners.length(in: tokens, at: 0)
+    guard length > 0, length < tokens.count else { return nil }
+    return String(decoding: text.bytes(of: tokens[length...]), as: UTF8.self)
   }
 
   /// Whether a sentence is so little understood that only a clause of it may ask for something.

@@ -34,7 +34,7 @@ extension Interpreter {
       if meant.isFirm { break }
     }
     readings = readings.map { $0.readingBackText(below: settings.readsBackBelow) }
-    guard let best = readings.first else { return .unclear }
+    guard let best = readings.first else { return .unclear(leftOut: []) }
     if case .notAsked(.prohibition, _) = best { return best }
     let firm = readings.last.flatMap { $0.isFirm ? $0 : nil }
     guard first.outcome == .match, let reading = first.reading else { return firm ?? best }
@@ -42,14 +42,14 @@ extension Interpreter {
       reading.confidence < Self.surelyHeard || first.hasMisheardVerb(settings.language)
     if let firm, firm.hasOwnVerb || isDoubted { return firm }
     guard reading.confidence < Self.surelyHeard else {
-      return readings.allSatisfy(\.asksForNothing) ? best : .unclear
+      return readings.allSatisfy(\.asksForNothing) ? best : .unclear(leftOut: [])
     }
     switch best {
     case .commands(let commands):
       let meant = commands.first?.understanding
       let isSurer = (meant?.reading?.confidence ?? 0) > reading.confidence
-      return isSurer && meant?.outcome == .match && !best.hasText ? best : .unclear
-    case .unknown: return .unclear
+      return isSurer && meant?.outcome == .match && !best.hasText ? best : .unclear(leftOut: [])
+    case .unknown: return .unclear(leftOut: [])
     default: return best
     }
   }

@@ -24,14 +24,14 @@ extension Interpreter {
     guard !meaning.isWithdrawn else { return .withdrawn }
     if let act = meaning.toldInstead { return .notAsked(act, isMarked: true) }
     let resolver = resolver
-    var verdicts: [(verdict: MeaningResolver.Verdict, results: [CommandMeaning.AwaitedResult])] = []
+    var verdicts: [(verdict: MeaningResolver.Verdict, command: CommandMeaning)] = []
     for command in meaning.commands {
       guard !isOverheard || command.isAddressed else {
-        verdicts.append((.unclear, command.results))
+        verdicts.append((.unclear, command))
         continue
       }
       for verdict in await resolver.verdicts(on: command, of: meaning.utterance) {
-        verdicts.append((verdict, command.results))
+        verdicts.append((verdict, command))
       }
     }
     return MeantCommands(
@@ -108,22 +108,24 @@ enum MeantCommands: Sendable {
   case notAsked(SpeechAct, isMarked: Bool)
   /// A command is clear, its value is not known.
   case unknown(Understanding, FailedLookup?)
-  case unclear
+  /// Nothing speaks for anything clearly enough; of several things those that begin with a verb may be what others do.
+  case unclear(leftOut: [String])
 
   /// Makes of the verdicts on the commands of a sentence what is to be done about it.
   ///
   /// - Parameters:
-  ///   - verdicts: The verdicts, in order, with what each command takes of the one before it.
+  ///   - verdicts: The verdicts, in order, with the commands.
   ///   - isOnlyText: Whether nothing was said but verbs and text.
   ///   - hasOwnVerb: Whether the verbs are those of the intents' phrases.
   init(
-    _ verdicts: [(verdict: MeaningResolver.Verdict, results: [CommandMeaning.AwaitedResult])],
+    _ verdicts: [(verdict: MeaningResolver.Verdict, command: CommandMeaning)],
     isOnlyText: Bool,
     hasOwnVerb: Bool
   ) {
     var understood: [Interpretation] = []
     var other: MeantCommands?
-    for (verdict, results) in verdicts {
+    var leftOut: [String] = []
+    for (verdict, command) in verdicts {
       switch verdict {
       case .understood(let understanding):
         understood.append(
@@ -131,7 +133,7 @@ enum MeantCommands: Sendable {
             understanding: understanding,
             isOnlyText: isOnlyText,
             hasOwnVerb: hasOwnVerb,
-            results: results
+            results: command.results
           )
         )
       case .unknown(let understanding, let failure):
@@ -139,14 +141,19 @@ enum MeantCommands: Sendable {
         other = other ?? .unknown(understanding, failure)
       case .notAsked(let act, let isMarked):
         other = other ?? .notAsked(act, isMarked: isMarked)
-      case .unclear: other = other ?? .unclear
+      case .unclear:
+        if verdicts.count > 1, command.beginsWithVerb, command.act.asks {
+          leftOut.append(command.text)
+        }
+        other = other ?? .unclear(leftOut: [])
       }
     }
+    if case .unclear = other { other = .unclear(leftOut: leftOut) }
     // One thing that is not clear makes all of it unclear: nothing is dropped in silence.
     if let other, verdicts.count == 1 || understood.count < verdicts.count {
       self = other
     } else if understood.isEmpty {
-      self = .unclear
+      self = .unclear(leftOut: [])
     } else {
       self = .commands(understood)
     }

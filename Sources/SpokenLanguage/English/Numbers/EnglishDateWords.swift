@@ -63,8 +63,12 @@ enum EnglishDateWords {
   )
 
   static let aroundLength = WordSet(
-    words: "for about around um uh please thanks just only the roughly maybe make it of long"
+    words:
+      "for about around um uh please thanks just only the roughly maybe make it of long another more longer extra"
   )
+
+  /// Stands between a number and its unit and changes neither ("twenty more minutes").
+  static let more: Set<String> = ["more", "extra", "additional", "further", "other"]
 
   /// All of them as they are written.
   static let texts =

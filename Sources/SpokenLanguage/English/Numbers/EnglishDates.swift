@@ -53,6 +53,12 @@ struct EnglishDates: DateGrammar {
       }
       if rest.first == "and", lengthPart(rest.dropFirst()) != nil { rest = rest.dropFirst() }
     }
+    let last = rest.dropFirst(rest.first == "and" ? 1 : 0)
+    if let number = EnglishNumbers().prefix(of: last), number.count == last.count,
+      length.add(smaller: number.value)
+    {
+      rest = []
+    }
     return length.parts.isEmpty ? nil : (length, words.count - rest.count)
   }
 
@@ -65,11 +71,13 @@ struct EnglishDates: DateGrammar {
         SpokenLength.Part(amount: start.value, unit: unit.value), start.count + unit.count
       )
     }
-    guard let number = EnglishNumbers().prefix(of: words),
-      let unit = EnglishDateWords.units.prefix(of: words.dropFirst(number.count))
-    else { return nil }
+    guard let number = EnglishNumbers().prefix(of: words) else { return nil }
+    let behind = words.dropFirst(number.count)
+    // "Twenty more minutes".
+    let more = behind.first.map(EnglishDateWords.more.contains) == true ? 1 : 0
+    guard let unit = EnglishDateWords.units.prefix(of: behind.dropFirst(more)) else { return nil }
     return (
-      SpokenLength.Part(amount: number.value, unit: unit.value), number.count + unit.count
+      SpokenLength.Part(amount: number.value, unit: unit.value), number.count + more + unit.count
     )
   }
 
