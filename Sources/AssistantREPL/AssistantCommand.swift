@@ -197,7 +197,7 @@ public enum AssistantCommand {
     case .shortcut:
       return try await ShortcutCommand(session: try await session(), input: input).run()
     case .focus: return try await FocusCommand(session: try await session(), input: input).run()
-    case .notify: return try NotifyCommand(session: try await session()).run()
+    case .notify: return try await NotifyCommand(session: try await session()).run()
     case .notifications: return try NotificationsCommand(session: try await session()).run()
     case .automation:
       return try await AutomationCommand(session: try await session(), input: input).run()

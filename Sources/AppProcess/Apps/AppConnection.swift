@@ -35,6 +35,8 @@ final class AppConnection: Sendable {
     var lastNumber = 0
     var hasChanged = false
     var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
+    /// The app's focus filters by their intents: a process that is started while one is on is told so.
+    var filters: [String: OutsideFocusFilter] = [:]
   }
 
   /// A start that may be under way.
@@ -79,6 +81,19 @@ final class AppConnection: Sendable {
         self.state.withLock { $0.listeners[number] = nil }
       }
     }
+  }
+
+  /// Has each process of the app be told of a focus filter that is on when it starts.
+  func add(_ filter: OutsideFocusFilter, of intent: String) {
+    state.withLock { $0.filters[intent] = filter }
+  }
+
+  /// The filters of the app that are on; nil where none is.
+  private static func filters(_ filters: [String: OutsideFocusFilter]) -> JSON? {
+    let on = filters.sorted { $0.key < $1.key }.compactMap { intent, filter in
+      filter.values.map { JSON.Member(intent, WireValue.json(of: $0)) }
+    }
+    return on.isEmpty ? nil : .object(on)
   }
 
   /// Ends the process, if there is one.
@@ -269,6 +284,7 @@ extension AppConnection {
           ("type", "start"), ("version", JSON(Self.version)), ("locale", JSON(launch.locale)),
         ]
         if let folder = launch.dataDirectory { hello.append(("folder", JSON(folder.path))) }
+        if let filters = Self.filters(state.filters) { hello.append(("filters", filters)) }
         _ = child.send(.object(hello.map { JSON.Member($0, $1) }))
         return (child, start)
       }
@@ -335,7 +351,7 @@ extension AppConnection {
     guard let number = message["id"]?.int, number > 0 else { return true }
     let exchange = state.withLock { state in
       // The last word in what nobody wants any more shows that the process is not stuck.
-      if ["done", "failed", "options"].contains(message["type"]?.string) {
+      if ["done", "failed", "options", "focus"].contains(message["type"]?.string) {
         state.exchanges[-number] = nil
       }
       return state.exchanges[number]

@@ -163,7 +163,7 @@ struct FocusCommand: Sendable {
     let suggestions = await filter.definition.suggestions()
     if suggestions.isEmpty, !session.arguments[.json] { session.tell(messages.noSuggestions) }
     for (place, values) in suggestions.enumerated() {
-      let look = filter.definition.look(of: values)
+      let look = await filter.definition.look(of: values)
       if session.arguments[.json] {
         session.tell([
           .object(present: [
