@@ -154,7 +154,8 @@ enum CommandName: String, CaseIterable, Sendable {
         focus unfilter NAME APP        the app does nothing for it any more
         focus suggest APP              what the app proposes; focus filter NAME APP suggestion=1
 
-      APP is an app's name, or App.Intent where it has several filters. An empty value (parameter=) takes a parameter back, as does "-" where it is asked for.
+      APP is an app's name, or App.Intent where it has several filters. An empty value (parameter=)
+      takes a parameter back, as does "-" where it is asked for.
       """
     case .automation:
       """
