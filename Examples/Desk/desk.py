@@ -49,6 +49,7 @@ TEXTS = {
             "MarkNotes": "Mark Notes",
             "SetTimer": "Set Timer",
             "ClearNotes": "Clear Notes",
+            "FilterNotes": "Some Notes",
         },
         "about": "Writes a line below the others.",
         "summary": "Note ${text}",
@@ -56,6 +57,10 @@ TEXTS = {
         "what": "What shall I write down?",
         "noted": "Noted: {text}",
         "none": "there are no notes yet",
+        "filter": "Shows only notes with a word while a focus is on.",
+        "word": "Word",
+        "only": "Only notes with “{word}”",
+        "today": "today",
         "color": "Color",
         "marked": "The notes are marked {color} ({id}).",
         "minutes": "Minutes",
@@ -96,6 +101,7 @@ TEXTS = {
             "MarkNotes": "메모 표시",
             "SetTimer": "타이머 맞추기",
             "ClearNotes": "메모 지우기",
+            "FilterNotes": "일부 메모",
         },
         "about": "다른 줄 아래에 한 줄을 적습니다.",
         "summary": "${text} 메모",
@@ -103,6 +109,10 @@ TEXTS = {
         "what": "무엇을 적을까요?",
         "noted": "적었습니다: {text}",
         "none": "아직 메모가 없습니다",
+        "filter": "집중 모드가 켜져 있는 동안 어떤 낱말이 있는 메모만 보여 줍니다.",
+        "word": "낱말",
+        "only": "‘{word}’이(가) 있는 메모만",
+        "today": "오늘",
         "color": "색",
         "marked": "메모에 {color} 표시를 했습니다 ({id}).",
         "minutes": "분",
@@ -143,6 +153,7 @@ TEXTS = {
             "MarkNotes": "Đánh dấu ghi chú",
             "SetTimer": "Hẹn giờ",
             "ClearNotes": "Xóa ghi chú",
+            "FilterNotes": "Một số ghi chú",
         },
         "about": "Ghi một dòng bên dưới các dòng khác.",
         "summary": "Ghi ${text}",
@@ -150,6 +161,10 @@ TEXTS = {
         "what": "Tôi ghi gì đây?",
         "noted": "Đã ghi: {text}",
         "none": "chưa có ghi chú nào",
+        "filter": "Chỉ hiện những ghi chú có một từ khi chế độ tập trung đang bật.",
+        "word": "Từ",
+        "only": "Chỉ ghi chú có “{word}”",
+        "today": "hôm nay",
         "color": "Màu",
         "marked": "Đã đánh dấu ghi chú màu {color} ({id}).",
         "minutes": "Số phút",
@@ -206,6 +221,14 @@ def catalog(locale):
                 "intent": "ClearNotes",
                 "title": SAY["titles"]["ClearNotes"],
                 "destructive": True,
+            },
+            {
+                "intent": "FilterNotes",
+                "title": SAY["titles"]["FilterNotes"],
+                "description": SAY["filter"],
+                "hidden": True,
+                "focusFilter": True,
+                "parameters": [{"name": "word", "title": SAY["word"], "optional": True}],
             },
         ],
         "vocabularies": {
@@ -281,11 +304,15 @@ def add_note(run, text):
 
 
 def show_notes(run):
+    word = FILTERS.get("FilterNotes", {}).get("word", "")
     try:
         with open(NOTES, encoding="utf-8") as notes:
-            run.say(notes.read().strip())
+            lines = [line.rstrip() for line in notes if word in line]
     except FileNotFoundError:
-        raise Failure(SAY["none"]) from None
+        lines = []
+    if not lines:
+        raise Failure(SAY["none"])
+    run.say("\n".join(lines).strip())
 
 
 def mark_notes(run, color):
@@ -306,13 +333,34 @@ def clear_notes(run):
     run.say(SAY["empty"])
 
 
+def filter_notes(run, word=None):
+    """Nothing is left to do: the filters that are on are known before this runs."""
+
+
 INTENTS = {
     "WriteNote": add_note,
     "ShowNotes": show_notes,
     "MarkNotes": mark_notes,
     "SetTimer": set_timer,
     "ClearNotes": clear_notes,
+    "FilterNotes": filter_notes,
 }
+
+# The focus filters that are on, by intent, with their values.
+FILTERS = {}
+
+
+def describe_filter(message):
+    """What the filter is with some values, and which the app proposes."""
+    word = message.get("values", {}).get("word")
+    answer = {"title": SAY["titles"]["FilterNotes"]}
+    if word:
+        answer["subtitle"] = SAY["only"].format(word=word)
+    if "criteria" in message:
+        answer["allows"] = not word or word == message["criteria"]
+    if message.get("suggested"):
+        answer["suggestions"] = [{"word": SAY["today"]}]
+    send(type="focus", id=message["id"], **answer)
 
 
 def colors(query):
@@ -329,6 +377,10 @@ def colors(query):
 
 def perform(message):
     run = Run(message["id"])
+    if "on" in message:
+        FILTERS.pop(message["intent"], None)
+        if message["on"]:
+            FILTERS[message["intent"]] = message["values"]
     try:
         end = INTENTS[message["intent"]](run, **message["values"])
     except Cancelled:
@@ -354,6 +406,7 @@ def main():
             language = message.get("locale", "en").replace("_", "-").split("-")[0]
             locale = language if language in TEXTS else "en"
             SAY = TEXTS[locale]
+            FILTERS.update(message.get("filters", {}))
             send(type="ready", version=1)
         elif kind == "describe":
             send(type="catalog", id=message["id"], catalog={"version": 2, "apps": [catalog(locale)]})
@@ -361,6 +414,8 @@ def main():
             send(type="options", id=message["id"], options=colors(message))
         elif kind == "perform":
             perform(message)
+        elif kind == "focus":
+            describe_filter(message)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ public import AssistantKit
 public import Foundation
 import PhraseCoverage
 import PhraseLint
-import Synchronization
 import Workflows
 
 /// An app as the assistant knows it; named here so that an executable needs one import.
@@ -198,7 +197,7 @@ public enum AssistantCommand {
     case .shortcut:
       return try await ShortcutCommand(session: try await session(), input: input).run()
     case .focus: return try await FocusCommand(session: try await session(), input: input).run()
-    case .notify: return try NotifyCommand(session: try await session()).run()
+    case .notify: return try await NotifyCommand(session: try await session()).run()
     case .notifications: return try NotificationsCommand(session: try await session()).run()
     case .automation:
       return try await AutomationCommand(session: try await session(), input: input).run()
@@ -268,15 +267,6 @@ extension CommandName {
   }
 }
 
-/// The sessions of the process, which are not taken apart before it ends.
-private final class StartedSessions: Sendable {
-  private let sessions = Mutex<[Session]>([])
-
-  func add(_ session: Session) { sessions.withLock { $0.append(session) } }
-
-  var last: Session? { sessions.withLock(\.last) }
-}
-
 extension Arguments {
   /// Whether the call runs one thing and ends with it.
   fileprivate var isOneRun: Bool {
@@ -286,10 +276,4 @@ extension Arguments {
     default: false
     }
   }
-}
-
-/// A file that was named on the command line and could not be used.
-struct InputFailure: Error, Sendable, Hashable {
-  /// What is wrong and what to do.
-  var message: String
 }

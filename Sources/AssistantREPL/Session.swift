@@ -23,7 +23,7 @@ struct Session: Sendable {
   var catalog: PhraseCatalog { known.contents.catalog ?? index.current.catalog }
 
   /// The apps that can be run.
-  var apps: [RunningApp] { known.contents.running }
+  var apps: [RunningApp] { known.contents.running + index.joined }
 
   /// What the files say of apps that are not compiled in.
   var metadata: [AppMetadata] { known.contents.metadata }
@@ -60,8 +60,8 @@ struct Session: Sendable {
     ).session()
   }
 
-  /// What intents are called, by app and identifier.
-  private var titles: [String: [String: String]] {
+  /// What the intents of apps are called.
+  private static func titles(of apps: [RunningApp]) -> TextPresenter.Titles {
     Dictionary(
       apps.map { app in
         let titles = app.definition.intents.map { ($0.identifier, $0.title) }
@@ -73,7 +73,12 @@ struct Session: Sendable {
 
   /// Words events in the conversation's language.
   var presenter: TextPresenter {
-    TextPresenter(messages: settings.messages, language: settings.language, titles: titles)
+    TextPresenter(
+      messages: settings.messages,
+      language: settings.language,
+      titles: Self.titles(of: apps),
+      joined: { [index] in Self.titles(of: index.joined) }
+    )
   }
 
   /// Where answers are written.
@@ -119,7 +124,7 @@ struct Session: Sendable {
       console.diagnose($0, kind: .warning)
     }
     let following = Task { await updates.follow() }
-    let focusing = Task { await followPersonalFiles() }
+    let focusing = Task { await followPersonalFiles(updates) }
     defer {
       following.cancel()
       focusing.cancel()

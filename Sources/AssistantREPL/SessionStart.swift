@@ -231,8 +231,7 @@ struct SessionStart: Sendable {
     _ own: [App],
     _ settings: AssistantSettings
   ) async throws -> [RunningApp] {
-    let folder = arguments.value(of: .data).map { URL(filePath: $0, directoryHint: .isDirectory) }
-    let launch = App.Launch(dataDirectory: folder, locale: settings.locale)
+    let launch = arguments.launch(in: settings.locale)
     var running: [RunningApp] = []
     for app in apps {
       running.append(
@@ -360,5 +359,13 @@ extension PhraseCatalogErrors {
         CatalogMistake(file: file, location: nil, problem: .phrases(String(describing: $0)))
       }
     )
+  }
+}
+
+extension Arguments {
+  /// What an app is told when it starts.
+  func launch(in locale: String) -> App.Launch {
+    let folder = value(of: .data).map { URL(filePath: $0, directoryHint: .isDirectory) }
+    return App.Launch(dataDirectory: folder, locale: locale)
   }
 }

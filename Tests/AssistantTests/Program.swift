@@ -60,12 +60,51 @@ struct Program: Sendable {
     )
   }
 
+  /// Begins a conversation that goes on, of which standard error is of no interest.
+  func talk(_ arguments: String...) throws -> Talk {
+    let talk = Talk()
+    talk.process.executableURL = executable
+    talk.process.arguments = arguments
+    talk.process.environment = wholeEnvironment
+    talk.process.standardInput = talk.input
+    talk.process.standardOutput = talk.output
+    talk.process.standardError = FileHandle.nullDevice
+    try talk.process.run()
+    return talk
+  }
+
   /// Runs a shell's command line, in which `$assistant` is the program.
   func shell(_ command: String) async throws -> Ending {
     var shell = self
     shell.executable = URL(filePath: "/bin/sh")
     shell.environment["assistant"] = executable.path
     return try await shell.run(["-c", command], input: [])
+  }
+}
+
+/// A conversation with the program over pipes.
+struct Talk {
+  fileprivate let process = Process()
+  fileprivate let input = Pipe()
+  fileprivate let output = Pipe()
+
+  /// Says sentences, and gives what is answered up to some end, or to the program's.
+  func said(to sentences: String..., until end: String) throws -> String {
+    let lines = sentences.map { $0 + "\n" }.joined()
+    try input.fileHandleForWriting.write(contentsOf: Data(lines.utf8))
+    var text = ""
+    while !text.hasSuffix(end) {
+      let piece = output.fileHandleForReading.availableData
+      guard !piece.isEmpty else { break }
+      text += String(decoding: piece, as: UTF8.self)
+    }
+    return text
+  }
+
+  /// Says no more, and waits until the program has ended.
+  func end() throws {
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
   }
 }
 

@@ -251,6 +251,74 @@ import Testing
     #expect(try await program.run("automation", "check").status == 0)
   }
 
+  @Test func `shortcuts go with a focus that is renamed`() async throws {
+    _ = try await program.run("focus", "new", "Work")
+    _ = try await shortcut(
+      "Begin",
+      "if input is \"x\" {\nrun Focus.TurnOnFocus focus: @work \"Work\"\n}\n"
+        + "run TurnOnFocus focus: \"work\"\nshow \"Work\"\n"
+    )
+    _ = try await program.run("focus", "rename", "Work", "Deep Work")
+    let ran = try await program.run("shortcut", "run", "begin", "x")
+    #expect(
+      ran.lines == ["The “Deep Work” focus is on.", "The “Deep Work” focus is on.", "Work"],
+      "\(ran.diagnostics)"
+    )
+    #expect(
+      try await program.run("shortcut", "show", "begin").lines.contains(
+        "  run Focus.TurnOnFocus focus: @\"Deep Work\" \"Deep Work\""
+      )
+    )
+  }
+
+  @Test func `a renaming that could not be finished tells what was done and what was not`()
+    async throws
+  {
+    _ = try await shortcut("One", "show 1")
+    _ = try await program.run("focus", "new", "Work")
+    // Where the lock should be there is something else, for whoever may write everywhere too.
+    try program.home.write("", to: "data/assistant/automations/.lock/folder")
+    let automations = program.home.path("data/assistant/automations")
+    for (words, kept) in [
+      (["shortcut", "rename", "One", "Two"], ["shortcut", "run", "Two"]),
+      (["focus", "rename", "Work", "Rest"], ["focus", "Rest"]),
+    ] {
+      let ending = try await program.run(words, input: [])
+      #expect(ending.status == 1 && ending.lines.isEmpty)
+      #expect(
+        ending.complaints == [
+          "assistant: error: “\(words[2])” is called “\(words[3])” now, but not everywhere: "
+            + "'\(automations)' cannot be written: Is a directory. Put that right and change it by hand, "
+            + "or give it the former name again."
+        ]
+      )
+      #expect(try await program.run(kept, input: []).status == 0)
+    }
+    try FileManager.default.removeItem(atPath: program.home.path("data/assistant/shortcuts/.lock"))
+    try program.home.write("", to: "data/assistant/shortcuts/.lock/folder")
+    let ending = try await program.run("shortcut", "rename", "Two", "Three")
+    #expect(ending.complaints.count == 1)
+    #expect(ending.diagnostics.contains("/shortcuts' cannot be written: "))
+    #expect(try await program.run("shortcut", "run", "Two").lines == ["1"])
+  }
+
+  @Test(arguments: ["shortcut", "automation"])
+  func `a program that reads JSON is told the mistakes of a file as JSON`(kind: String) async throws
+  {
+    let file = try program.home.write(
+      "\(kind) \"A\"\nshwo 1\n",
+      to: "data/assistant/\(kind)s/bad.\(kind)"
+    )
+    let shown = try await program.run(kind, "show", "bad", "--json")
+    #expect(shown.status == 2 && shown.complaints == [])
+    #expect(shown.lines.count == 1)
+    #expect(try await program.run(kind, "list", "--json").lines == shown.lines)
+    let checked = try await program.run(kind, "check", "--json")
+    let mistakes = checked.lines.joined(separator: ",")
+    #expect(mistakes.contains(#""file":"\#(file)""#), "\(mistakes)")
+    #expect(shown.output.contains(#""mistakes":[\#(mistakes)]"#), "\(shown.output)")
+  }
+
   @Test func `a name of several words needs no quotes, and no word is passed over`() async throws {
     for (kind, lines) in [
       ("shortcut", "show input\n"), ("automation", "when at 07:30\nshow input\n"), ("focus", ""),
@@ -341,74 +409,6 @@ import Testing
     #expect(spoken.lines.contains("Currently Reading: 5"))
     let wrong = try await program.run("focus", "filter", "fantasy", "Library", "shelves=attic")
     #expect(wrong.status == 2)
-  }
-
-  @Test func `a focus that is switched elsewhere reaches a conversation that goes on`() async throws
-  {
-    _ = try await program.run("focus", "new", "Fantasy")
-    _ = try await program.run("focus", "filter", "Fantasy", "Library", "authors=Tolkien")
-    let process = Process()
-    let (input, output) = (Pipe(), Pipe())
-    process.executableURL = program.executable
-    process.arguments = ["--on-question", "fail"]
-    process.environment = program.wholeEnvironment
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    func shelfCount() throws -> String {
-      try input.fileHandleForWriting.write(
-        contentsOf: Data("open currently reading in library\n".utf8)
-      )
-      var text = ""
-      while !text.hasSuffix("┘\n") {
-        let piece = output.fileHandleForReading.availableData
-        guard !piece.isEmpty else { break }
-        text += String(decoding: piece, as: UTF8.self)
-      }
-      return text.split(separator: "\n").first { $0.hasPrefix("Currently Reading:") }
-        .map(String.init) ?? ""
-    }
-    #expect(try shelfCount() == "Currently Reading: 5")
-    _ = try await program.run("focus", "fantasy")
-    var count = ""
-    for _ in 0..<2_000 where count != "Currently Reading: 0" { count = try shelfCount() }
-    #expect(count == "Currently Reading: 0")
-    try input.fileHandleForWriting.close()
-    process.waitUntilExit()
-  }
-
-  @Test func `a shortcut that is composed elsewhere is known to a conversation that goes on`()
-    async throws
-  {
-    _ = try await shortcut("Old", "show \"old one\"")
-    let process = Process()
-    let (input, output) = (Pipe(), Pipe())
-    process.executableURL = program.executable
-    process.arguments = ["--on-question", "fail"]
-    process.environment = program.wholeEnvironment
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    /// What is said to the name of the new one.
-    func answer() throws -> String {
-      try input.fileHandleForWriting.write(contentsOf: Data("fresh\nold\n".utf8))
-      var text = ""
-      while !text.hasSuffix("old one\n") {
-        let piece = output.fileHandleForReading.availableData
-        guard !piece.isEmpty else { break }
-        text += String(decoding: piece, as: UTF8.self)
-      }
-      return text
-    }
-    #expect(try !answer().contains("new one"))
-    _ = try await shortcut("Fresh", "show \"new one\"")
-    var said = ""
-    for _ in 0..<2_000 where said != "new one\nold one\n" { said = try answer() }
-    #expect(said == "new one\nold one\n")
-    try input.fileHandleForWriting.close()
-    process.waitUntilExit()
   }
 
   @Test func `the badge follows what counts while the focus is on`() async throws {

@@ -9,6 +9,7 @@ import SampleApps
     case "desk": await AppProcess.main(SampleApps.desk)
     case "archive": await AppProcess.main(SampleApps.archive)
     case "bakery": await AppProcess.main(SampleApps.bakery)
+    case "lamp": await AppProcess.main(SampleApps.lamp)
     case "gallery": await AppProcess.main(SampleApps.gallery)
     case "workshop": await AppProcess.main(SampleApps.workshop)
     case "index": await IndexWriter.run()

@@ -25,6 +25,9 @@ public enum SampleApps {
   /// An app whose intents give what the next one is done to.
   public static let bakery = App(BakeryShortcuts.self, name: "Bakery")
 
+  /// An app that does something else while a focus is on.
+  public static let lamp = App(LampShortcuts.self, intents: [SetLamp.self], name: "Lamp")
+
   /// The apps that know entities, for searching them all.
   public static let searched = [archive, gallery, museum]
 

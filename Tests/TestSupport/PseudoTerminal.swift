@@ -119,7 +119,24 @@ extension PseudoTerminal {
   ) async throws
     -> ScreenModel
   {
-    try await output.wait(until: condition)
+    try await output.wait { screen, _ in condition(screen) }
+  }
+
+  /// Waits until what came so far is as hoped for.
+  ///
+  /// What a screen shows for a moment only is found so too, however late somebody looks.
+  ///
+  /// - Parameter condition: What is hoped for of all that came, in the order in which it came.
+  /// - Returns: All that came.
+  /// - Throws: ``Disappointment`` when nothing comes for long, or nothing can come any more.
+  @discardableResult
+  public func wait(
+    untilRecorded condition: @escaping @Sendable (String) -> Bool
+  ) async throws
+    -> String
+  {
+    try await output.wait { condition(String(decoding: $1, as: UTF8.self)) }
+    return recorded
   }
 
   /// Waits until a text is on the screen.
@@ -138,6 +155,9 @@ extension PseudoTerminal {
   /// What is on the screen now.
   public var screen: ScreenModel { output.screen }
 
+  /// All that came so far, with everything that commands a terminal.
+  public var recorded: String { String(decoding: output.bytes, as: UTF8.self) }
+
   private static func size(columns: Int, rows: Int) -> winsize {
     winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
   }
@@ -150,6 +170,7 @@ private final class Output: Sendable {
 
   private struct State {
     var screen: ScreenModel
+    var bytes: [UInt8] = []
     var waiters: [Waiter] = []
     var isEnded = false
     /// The turns since the last output, and whether one is under way.
@@ -157,8 +178,11 @@ private final class Output: Sendable {
     var isInTurn = false
   }
 
+  /// What is hoped for of the screen and of all that came.
+  typealias Condition = @Sendable (ScreenModel, [UInt8]) -> Bool
+
   private struct Waiter {
-    let condition: @Sendable (ScreenModel) -> Bool
+    let condition: Condition
     let continuation: CheckedContinuation<ScreenModel, any Error>
   }
 
@@ -173,15 +197,17 @@ private final class Output: Sendable {
 
   var screen: ScreenModel { state.withLock { $0.screen } }
 
+  var bytes: [UInt8] { state.withLock { $0.bytes } }
+
   func resize(columns: Int, rows: Int) {
     state.withLock { $0.screen.resize(columns: columns, rows: rows) }
   }
 
-  func wait(until condition: @escaping @Sendable (ScreenModel) -> Bool) async throws -> ScreenModel
-  {
+  @discardableResult
+  func wait(until condition: @escaping Condition) async throws -> ScreenModel {
     try await withCheckedThrowingContinuation { continuation in
       let result: Result<ScreenModel, any Error>? = state.withLock { state in
-        if condition(state.screen) { return .success(state.screen) }
+        if condition(state.screen, state.bytes) { return .success(state.screen) }
         if state.isEnded { return .failure(PseudoTerminal.Disappointment(screen: state.screen)) }
         state.waiters.append(Waiter(condition: condition, continuation: continuation))
         return nil
@@ -235,10 +261,11 @@ private final class Output: Sendable {
     let (happy, screen) = state.withLock { state in
       state.turns = 0
       state.screen.feed(bytes)
-      let screen = state.screen
-      let happy = state.waiters.filter { $0.condition(screen) }
-      state.waiters.removeAll { $0.condition(screen) }
-      return (happy, screen)
+      state.bytes += bytes
+      let (screen, bytes) = (state.screen, state.bytes)
+      let waiters = state.waiters.map { ($0, isHappy: $0.condition(screen, bytes)) }
+      state.waiters = waiters.filter { !$0.isHappy }.map(\.0)
+      return (waiters.filter(\.isHappy).map(\.0), screen)
     }
     for waiter in happy { waiter.continuation.resume(returning: screen) }
   }

@@ -2,22 +2,48 @@
 package struct FocusFilterDefinition: Sendable {
   /// The intent that is performed on each change.
   package let intent: IntentDefinition
-  private let type: any SetFocusFilterIntent.Type
+  private let source: Source
 
-  init(_ type: any SetFocusFilterIntent.Type, _ intent: IntentDefinition) {
-    self.type = type
+  /// Where its code is.
+  private enum Source: Sendable {
+    case here(any SetFocusFilterIntent.Type)
+    case outside(OutsideFocusFilter)
+  }
+
+  /// The filter that an intent is; nil for one that is none.
+  init?(_ intent: IntentDefinition) {
+    if let filter = intent.outside?.focusFilter {
+      source = .outside(filter)
+    } else if let type = intent.type as? any SetFocusFilterIntent.Type {
+      source = .here(type)
+    } else {
+      return nil
+    }
     self.intent = intent
   }
 
   /// The values with which it is on; nil while it is off.
-  package var current: [String: any Sendable]? { FocusFilters.current.values(for: type) }
+  package var current: [String: any Sendable]? {
+    switch source {
+    case .here(let type): FocusFilters.current.values(for: type)
+    case .outside(let filter): filter.values
+    }
+  }
 
   /// Whether it makes the app show other things than it does by itself.
   package var isOn: Bool { current != nil }
 
   /// Turns it on with values by parameter, or off with nil, for the app's code to see.
   package func set(_ values: [String: any Sendable]?) {
-    FocusFilters.current.set(values, for: type)
+    switch source {
+    case .here(let type): FocusFilters.current.set(values, for: type)
+    case .outside(let filter): filter.set(values)
+    }
+  }
+
+  /// Has an app outside this process say what holds now, once it was told of a change.
+  package func keepContext() async {
+    if case .outside(let filter) = source { await filter.keepContext() }
   }
 
   /// What the person set, as the app words it: a title and a second line.
@@ -25,20 +51,28 @@ package struct FocusFilterDefinition: Sendable {
   /// Values go by parameter name, in the Swift type that ``ParameterType`` names.
   package func look(
     of values: [String: any Sendable]
-  ) -> (title: String, subtitle: String?) {
-    AppLocalization.$current.withValue(intent.localization) {
-      let representation = filled(values).displayRepresentation
-      return (
-        intent.localization.string(representation.title),
-        representation.subtitle.map(intent.localization.string)
-      )
+  ) async -> (title: String, subtitle: String?) {
+    switch source {
+    case .here(let type):
+      return AppLocalization.$current.withValue(intent.localization) {
+        let representation = Self.filled(type, values).displayRepresentation
+        return (
+          intent.localization.string(representation.title),
+          representation.subtitle.map(intent.localization.string)
+        )
+      }
+    case .outside(let filter):
+      let context = await filter.context(of: values)
+      return (context.title ?? intent.title, context.subtitle)
     }
   }
 
   /// The values that the filter has where the person sets none.
   package var defaults: [String: any Sendable] {
-    AppLocalization.$current.withValue(intent.localization) {
-      Self.values(of: type.init())
+    switch source {
+    case .here(let type):
+      AppLocalization.$current.withValue(intent.localization) { Self.values(of: type.init()) }
+    case .outside: intent.outside?.defaults ?? [:]
     }
   }
 
@@ -48,32 +82,53 @@ package struct FocusFilterDefinition: Sendable {
     return intent.parameters.filter { !$0.isOptional && known[$0.name] == nil }.map(\.name)
   }
 
-  /// Whether a notification gets through; one without criteria does unless the app says otherwise.
+  /// Whether a notification gets through that an app of this process posts; one without criteria does unless the app
+  /// says otherwise.
   package func allows(_ criteria: String?, with values: [String: any Sendable]) -> Bool {
-    AppLocalization.$current.withValue(intent.localization) {
-      guard let predicate = filled(values).appContext.notificationFilterPredicate else {
+    guard case .here(let type) = source else { return true }
+    return AppLocalization.$current.withValue(intent.localization) {
+      guard let predicate = Self.filled(type, values).appContext.notificationFilterPredicate else {
         return true
       }
       return predicate.evaluate(with: criteria ?? "")
     }
   }
 
+  /// Whether a notification gets through, wherever the app's code is.
+  package func allows(asking criteria: String?, with values: [String: any Sendable]) async -> Bool {
+    guard case .outside(let filter) = source else { return allows(criteria, with: values) }
+    return await filter.context(of: values, criteria: criteria ?? "").allows
+  }
+
   /// The start of the identifiers of the content that comes first now; nil where there is none.
   package var contentPrefix: String? {
-    guard let current else { return nil }
+    if case .outside(let filter) = source { return filter.contentPrefix }
+    return current.flatMap(contentPrefix)
+  }
+
+  /// The start of the identifiers of the content that comes first with some values, for an app of this process.
+  package func contentPrefix(with values: [String: any Sendable]) -> String? {
+    guard case .here(let type) = source else { return nil }
     return AppLocalization.$current.withValue(intent.localization) {
-      filled(current).appContext.targetContentIdentifierPrefix
+      Self.filled(type, values).appContext.targetContentIdentifierPrefix
     }
   }
 
   /// The filters that the app proposes, each as its values.
   package func suggestions() async -> [[String: any Sendable]] {
-    await AppLocalization.$current.withValue(intent.localization) {
-      await type.suggested().map { Self.values(of: $0) }
+    switch source {
+    case .here(let type):
+      await AppLocalization.$current.withValue(intent.localization) {
+        await type.suggested().map { Self.values(of: $0) }
+      }
+    case .outside(let filter): await filter.suggestions()
     }
   }
 
-  private func filled(_ values: [String: any Sendable]) -> any SetFocusFilterIntent {
+  private static func filled(
+    _ type: any SetFocusFilterIntent.Type,
+    _ values: [String: any Sendable]
+  ) -> any SetFocusFilterIntent {
     let filter = type.init()
     for parameter in bindNames(of: filter) {
       if let name = parameter.name, let value = values[name] { _ = parameter.accept(value) }
@@ -100,8 +155,6 @@ extension SetFocusFilterIntent {
 extension AppDefinition {
   /// The focus filters among the app's intents.
   package var focusFilters: [FocusFilterDefinition] {
-    intents.compactMap { intent in
-      (intent.type as? any SetFocusFilterIntent.Type).map { FocusFilterDefinition($0, intent) }
-    }
+    intents.compactMap(FocusFilterDefinition.init)
   }
 }

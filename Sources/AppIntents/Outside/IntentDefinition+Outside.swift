@@ -36,6 +36,8 @@ extension IntentDefinition {
     public var prompts: [String: String] = [:]
     /// What is taken where nothing is said, by the parameter's name.
     public var defaults: [String: any Sendable] = [:]
+    /// What it does to be a focus filter; nil for an intent that is none.
+    package var focusFilter: OutsideFocusFilter?
 
     /// Facts of an intent that takes nothing.
     public init(identifier: String, title: String) {
@@ -51,15 +53,13 @@ extension IntentDefinition {
     let performer: any IntentPerformer
     let prompts: [String: String]
     let defaults: [String: any Sendable]
+    let focusFilter: OutsideFocusFilter?
 
-    init(
-      performer: any IntentPerformer,
-      prompts: [String: String],
-      defaults: [String: any Sendable]
-    ) {
+    init(performer: any IntentPerformer, _ facts: Facts) {
       self.performer = performer
-      self.prompts = prompts
-      self.defaults = defaults
+      prompts = facts.prompts
+      defaults = facts.defaults
+      focusFilter = facts.focusFilter
     }
   }
 

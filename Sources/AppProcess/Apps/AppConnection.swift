@@ -35,6 +35,8 @@ final class AppConnection: Sendable {
     var lastNumber = 0
     var hasChanged = false
     var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
+    /// The app's focus filters by their intents: a process that is started while one is on is told so.
+    var filters: [String: OutsideFocusFilter] = [:]
   }
 
   /// A start that may be under way.
@@ -59,7 +61,7 @@ final class AppConnection: Sendable {
     AppConnections.shared.add(self)
   }
 
-  private var messages: ProcessMessages { ProcessMessages(locale: launch.locale) }
+  var messages: ProcessMessages { ProcessMessages(locale: launch.locale) }
 
   /// The locale of the conversation.
   var locale: String { launch.locale }
@@ -79,6 +81,19 @@ final class AppConnection: Sendable {
         self.state.withLock { $0.listeners[number] = nil }
       }
     }
+  }
+
+  /// Has each process of the app be told of a focus filter that is on when it starts.
+  func add(_ filter: OutsideFocusFilter, of intent: String) {
+    state.withLock { $0.filters[intent] = filter }
+  }
+
+  /// The filters of the app that are on; nil where none is.
+  private static func filters(_ filters: [String: OutsideFocusFilter]) -> JSON? {
+    let on = filters.sorted { $0.key < $1.key }.compactMap { intent, filter in
+      filter.values.map { JSON.Member(intent, WireValue.json(of: $0)) }
+    }
+    return on.isEmpty ? nil : .object(on)
   }
 
   /// Ends the process, if there is one.
@@ -165,71 +180,6 @@ final class AppConnection: Sendable {
   func failure(_ reason: BrokenConnection) -> IntentFailure {
     .failed(message: messages.broken(name, reason), code: reason.code)
   }
-
-  // MARK: - Values
-
-  /// What a query asks for.
-  enum Wanted: Sendable, Hashable {
-    case suggested
-    case matching(String)
-    case identified([String])
-  }
-
-  /// Asks the app for values of a vocabulary.
-  func options(
-    of vocabulary: String,
-    _ wanted: Wanted,
-    question: Int? = nil,
-    run: Int? = nil
-  ) async throws -> [IntentOption] {
-    var members = [JSON.Member("type", "query"), JSON.Member("of", JSON(vocabulary))]
-    if let question { members.append(JSON.Member("question", JSON(question))) }
-    if let run { members.append(JSON.Member("run", JSON(run))) }
-    switch wanted {
-    case .suggested: members.append(JSON.Member("suggested", true))
-    case .matching(let text): members.append(JSON.Member("matching", JSON(text)))
-    case .identified(let ids): members.append(JSON.Member("identifiers", JSON(ids)))
-    }
-    return try await exchange(members) { message, _ in
-      switch message["type"]?.string {
-      case "options":
-        (message["options"]?.array ?? []).prefix(Self.mostOptions).compactMap { IntentOption($0) }
-      case "failed": throw failureOf(message)
-      default: nil
-      }
-    }
-  }
-
-  /// The most values of one query that are taken.
-  static let mostOptions = 100_000
-
-  /// The failure that an app reports.
-  func failureOf(_ message: JSON) -> IntentFailure {
-    switch message["end"]?.string {
-    case "cancelled": return .cancelled
-    case "declined": return .declined
-    case "unavailable": return .unavailable
-    default: break
-    }
-    return .failed(
-      message: message["message"]?.string ?? messages.unexplained(name),
-      code: message["code"]?.string ?? "app"
-    )
-  }
-
-  /// Has the app describe itself as a catalogue.
-  func described(
-    whileSilent notice: @escaping @Sendable (String) async -> Void
-  ) async throws -> JSON {
-    let message = [JSON.Member("type", "describe")]
-    return try await exchange(message, whileSilent: notice) { message, _ in
-      switch message["type"]?.string {
-      case "catalog": message["catalog"]
-      case "failed": throw failureOf(message)
-      default: nil
-      }
-    }
-  }
 }
 
 // MARK: - The process
@@ -269,6 +219,7 @@ extension AppConnection {
           ("type", "start"), ("version", JSON(Self.version)), ("locale", JSON(launch.locale)),
         ]
         if let folder = launch.dataDirectory { hello.append(("folder", JSON(folder.path))) }
+        if let filters = Self.filters(state.filters) { hello.append(("filters", filters)) }
         _ = child.send(.object(hello.map { JSON.Member($0, $1) }))
         return (child, start)
       }
@@ -335,7 +286,7 @@ extension AppConnection {
     guard let number = message["id"]?.int, number > 0 else { return true }
     let exchange = state.withLock { state in
       // The last word in what nobody wants any more shows that the process is not stuck.
-      if ["done", "failed", "options"].contains(message["type"]?.string) {
+      if ["done", "failed", "options", "focus"].contains(message["type"]?.string) {
         state.exchanges[-number] = nil
       }
       return state.exchanges[number]

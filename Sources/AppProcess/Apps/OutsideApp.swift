@@ -38,9 +38,10 @@ public struct OutsideApp: Sendable {
     let localization = AppLocalization(locale: locale)
     let sources = self.sources
     let intents = allIntents.compactMap { intent -> IntentDefinition? in
-      guard let performer = performer(of: intent) else { return nil }
+      let facts = facts(of: intent, sources)
+      guard let performer = performer(of: intent, facts.focusFilter) else { return nil }
       return IntentDefinition(
-        facts(of: intent, sources),
+        facts,
         localization: localization,
         performer: performer
       )
@@ -131,7 +132,10 @@ public struct OutsideApp: Sendable {
     return intents
   }
 
-  private func performer(of intent: IntentMetadata) -> (any IntentPerformer)? {
+  private func performer(
+    of intent: IntentMetadata,
+    _ focusFilter: OutsideFocusFilter?
+  ) -> (any IntentPerformer)? {
     if let command = intent.command {
       return ProgramPerformer(
         metadata: intent,
@@ -145,7 +149,8 @@ public struct OutsideApp: Sendable {
         connection: $0,
         asksItself: intent.asksItself,
         confirmation: intent.confirmation,
-        sources: sources
+        sources: sources,
+        focusFilter: focusFilter
       )
     }
   }
@@ -167,6 +172,7 @@ public struct OutsideApp: Sendable {
     facts.authenticationPolicy =
       intent.needsAuthentication ? .requiresAuthentication : .alwaysAllowed
     facts.summaryTemplate = intent.summary
+    if intent.isFocusFilter { facts.focusFilter = focusFilter(intent, sources) }
     for parameter in intent.parameters {
       let type = parameter.parameterType(sources)
       facts.parameters.append(

@@ -9,6 +9,8 @@ struct ProcessPerformer: IntentPerformer {
   let asksItself: Bool
   let confirmation: ValueTemplate?
   let sources: [String: OptionSource]
+  /// What the intent does to be a focus filter; nil for one that is none.
+  var focusFilter: OutsideFocusFilter?
   /// Values that the app has said itself, as for a button in what it showed.
   var ownValues: JSON?
 
@@ -27,6 +29,7 @@ struct ProcessPerformer: IntentPerformer {
     if let phrase = request.shortcutPhrase { members.append(JSON.Member("phrase", JSON(phrase))) }
     if request.isRehearsal { members.append(JSON.Member("rehearsal", true)) }
     if !request.opensResultIntents { members.append(JSON.Member("opens", false)) }
+    if let focusFilter { members.append(JSON.Member("on", JSON(focusFilter.values != nil))) }
     let notice = { @Sendable [person = request.conversation] text in
       await person.show(.progress(done: 0, total: 0, text: text))
     }

@@ -21,6 +21,23 @@ extension RunningApp {
         )
       }
     }
+    for filter in definition.focusFilters {
+      guard
+        let place = metadata.intents.firstIndex(where: {
+          $0.identifier == filter.intent.identifier
+        })
+      else { continue }
+      metadata.intents[place].isFocusFilter = true
+      for (name, value) in filter.defaults {
+        guard
+          let parameter = metadata.intents[place].parameters.firstIndex(where: { $0.name == name })
+        else { continue }
+        metadata.intents[place].parameters[parameter].standard = WireValue.json(
+          of: value,
+          in: definition.localization
+        )
+      }
+    }
     for action in definition.findActions where metadata.vocabularies[action.entity] != nil {
       let properties = (try? await action.properties()) ?? []
       metadata.vocabularies[action.entity]?.properties = properties.compactMap { property in
@@ -137,6 +154,7 @@ extension IntentMetadata {
       ("foreground", opensApp ? true : JSON?.none),
       ("destructive", isDestructive ? true : JSON?.none),
       ("onlyShows", onlyShows ? true : JSON?.none),
+      ("focusFilter", isFocusFilter ? true : JSON?.none),
       ("gives", given.map { givesSeveral ? ["type": JSON($0), "list": true] : JSON($0) }),
       ("asksItself", asksItself ? true : JSON?.none),
       ("authentication", needsAuthentication ? true : JSON?.none),

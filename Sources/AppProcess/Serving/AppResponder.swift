@@ -6,11 +6,11 @@ import OrderedJSON
 /// Does what the assistant asks of the app in this process.
 actor AppResponder {
   private let app: App
-  private let writer: MessageWriter
+  let writer: MessageWriter
   /// How to take runs back, by their numbers.
   private var undoManagers: [Int: AppIntents.UndoManager] = [:]
   private let questions: OpenQuestions
-  private var running: RunningApp?
+  private(set) var running: RunningApp?
   private var runs: [Int: Task<Void, Never>] = [:]
 
   init(app: App, writer: MessageWriter) {
@@ -37,6 +37,7 @@ actor AppResponder {
     case "describe":
       guard let running else { return fail(number, "not started", "start") }
       begin(number) { await Self.describe(running, number, self.writer) }
+    case "focus": begin(number) { await self.tellOfFilter(message, number) }
     default: break
     }
   }
@@ -64,6 +65,10 @@ actor AppResponder {
         FileHandle.standardError.write(Data((warning + "\n").utf8))
       }
       self.running = running
+      for filter in running.definition.focusFilters {
+        guard let given = message["filters"]?[filter.intent.identifier] else { continue }
+        filter.set(try await values(given, of: filter.intent))
+      }
       follow(running)
       writer.write([("type", "ready"), ("version", JSON(AppConnection.version))])
     } catch {
@@ -90,6 +95,11 @@ actor AppResponder {
     let undoManager = AppIntents.UndoManager()
     let conversation = WireConversation(run: number, questions: questions, writer: writer)
     do {
+      let values = try await values(message["values"], of: intent)
+      if let isOn = message["on"]?.bool {
+        let filter = definition.focusFilters.first { $0.intent.identifier == name }
+        filter?.set(isOn ? values : nil)
+      }
       let runtime = IntentRuntime(
         app: definition,
         conversation: conversation,
@@ -105,7 +115,7 @@ actor AppResponder {
               $0.intent.identifier == name && $0.phrases.first == phrase
             }
           },
-          values: try await values(message, of: intent),
+          values: values,
           confidence: message["confidence"]?.double ?? 1
         )
       )
@@ -167,12 +177,12 @@ actor AppResponder {
     ((value as? [any Sendable])?.count ?? 0) > mostValues ? nil : value
   }
 
-  private func values(
-    _ message: JSON,
+  func values(
+    _ given: JSON?,
     of intent: IntentDefinition
   ) async throws -> [String: any Sendable] {
     var values: [String: any Sendable] = [:]
-    for member in message["values"]?.object ?? [] {
+    for member in given?.object ?? [] {
       guard let parameter = intent.parameters.first(where: { $0.name == member.key }) else {
         continue
       }
@@ -208,7 +218,7 @@ actor AppResponder {
     }
   }
 
-  private func fail(_ number: Int, _ message: String, _ code: String) {
+  func fail(_ number: Int, _ message: String, _ code: String) {
     writer.write([
       ("type", "failed"), ("id", JSON(number)), ("message", JSON(message)), ("code", JSON(code)),
     ])

@@ -9,7 +9,9 @@ import Understanding
 public actor Assistant {
   /// The sentences listened for; safe to search from anywhere while exchanges go on.
   public nonisolated let index: SentenceIndex
-  let apps: [RunningApp]
+  private let given: [RunningApp]
+  /// The started apps, those too that came meanwhile.
+  nonisolated var apps: [RunningApp] { given + index.joined }
   let channel: any ConversationChannel
   let settings: AssistantSettings
   let interpreter: Interpreter
@@ -19,18 +21,26 @@ public actor Assistant {
   let expectCrash: (@Sendable (String?) -> Void)?
   /// What can be taken back, over all apps: the last thing done goes first.
   let undoManager = AppIntents.UndoManager()
-  /// Made when it is first needed: most conversations find nothing by properties.
-  lazy var finder = EntityFinder(
-    settings: settings,
-    vocabulary: index.findVocabulary.value {
-      FindVocabulary(apps: apps, language: settings.language)
-    },
-    texts: { [apps, index, settings] action in
-      guard let app = apps.first(where: { $0.finds(action) }) else { return nil }
-      let name = VocabularyName(app: app.definition.name, vocabulary: action.entity)
-      return await index.names.texts(of: name, apps, index.current, settings)
-    }
-  )
+  /// Made when it is first needed, as most conversations find nothing by properties, and anew when an app came.
+  private var keptFinder: (apps: Int, finder: EntityFinder)?
+
+  var finder: EntityFinder {
+    let apps = apps
+    if let keptFinder, keptFinder.apps == apps.count { return keptFinder.finder }
+    let vocabulary = { [settings] in FindVocabulary(apps: apps, language: settings.language) }
+    let finder = EntityFinder(
+      settings: settings,
+      vocabulary: apps.count == given.count
+        ? index.findVocabulary.value(vocabulary) : vocabulary(),
+      texts: { [index, settings] action in
+        guard let app = apps.first(where: { $0.finds(action) }) else { return nil }
+        let name = VocabularyName(app: app.definition.name, vocabulary: action.entity)
+        return await index.names.texts(of: name, apps, index.current, settings)
+      }
+    )
+    keptFinder = (apps.count, finder)
+    return finder
+  }
 
   /// What was shown last, and what can be pressed in it.
   var shown: ShownSnippet?
@@ -60,7 +70,7 @@ public actor Assistant {
     expectCrash: (@Sendable (String?) -> Void)? = nil,
     warn: @escaping @Sendable (String) -> Void
   ) {
-    self.apps = apps
+    given = apps
     self.index = index
     self.channel = channel
     self.settings = settings

@@ -105,6 +105,7 @@ package struct FocusController: Sendable {
         let values = await values(of: setting, for: filter)
         filter.definition.set(values)
         if await perform(filter, with: values) { applied.append(key) }
+        await filter.definition.keepContext()
       } else {
         filter.definition.set(nil)
         guard state.applied.contains(key) else { continue }

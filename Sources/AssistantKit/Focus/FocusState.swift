@@ -45,7 +45,7 @@ package struct FocusState: Sendable, Hashable {
 
   /// A focus by its name, whatever its case.
   package func focus(named name: String) -> Focus? {
-    focuses.first { Self.key($0.name) == Self.key(name) }
+    focuses.first { PersonalName.key($0.name) == PersonalName.key(name) }
   }
 
   /// The focus that is on.
@@ -56,11 +56,6 @@ package struct FocusState: Sendable, Hashable {
     var state = self
     state.applied = []
     return state.json.text
-  }
-
-  /// Two names that a person would not tell apart have the same key.
-  package static func key(_ name: String) -> String {
-    name.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
 

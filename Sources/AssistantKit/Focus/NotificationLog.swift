@@ -109,12 +109,38 @@ extension FocusController {
   ///
   /// - Throws: What reading the focuses throws.
   package func silencer(of notification: AppNotification, from app: String) throws -> String? {
-    guard let focus = try store.load().currentFocus else { return nil }
-    for filter in filters(of: focus) where filter.app.isCalled(app) {
-      guard let values = filter.definition.current else { continue }
-      if !filter.definition.allows(notification.filterCriteria, with: values) { return focus.name }
+    try filtersThatAreOn(in: app).first {
+      !$0.filter.allows(notification.filterCriteria, with: $0.values)
+    }?.focus
+  }
+
+  private func filtersThatAreOn(
+    in app: String
+  ) throws -> [(focus: String, filter: FocusFilterDefinition, values: [String: any Sendable])] {
+    guard let focus = try store.load().currentFocus else { return [] }
+    return filters(of: focus).compactMap { filter in
+      guard filter.app.isCalled(app), let values = filter.definition.current else { return nil }
+      return (focus.name, filter.definition, values)
     }
-    return nil
+  }
+
+  /// Keeps a notification that somebody else posts for an app, which is asked wherever its code is.
+  ///
+  /// - Returns: What became of it.
+  /// - Throws: What reading the focuses or writing the notification throws.
+  package func post(
+    _ notification: AppNotification,
+    for app: String,
+    to log: NotificationLog,
+    at date: Date
+  ) async throws -> NotificationLog.Entry {
+    var entry = NotificationLog.Entry(date: date, app: app, notification: notification)
+    for (focus, filter, values) in try filtersThatAreOn(in: app) where entry.silencedBy == nil {
+      let isAllowed = await filter.allows(asking: notification.filterCriteria, with: values)
+      if !isAllowed { entry.silencedBy = focus }
+    }
+    try log.add(entry)
+    return entry
   }
 
   /// Keeps a notification, silent where the focus that is on says so.

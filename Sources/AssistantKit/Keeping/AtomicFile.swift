@@ -10,18 +10,19 @@ package enum AtomicFile {
   /// - Throws: What the system says.
   package static func write(_ text: String, to file: URL) throws {
     let folder = file.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try make(folder)
     let beside = folder.appending(path: ".\(UUID().uuidString).new")
     do {
       let descriptor = try opened(beside, O_WRONLY | O_CREAT | O_EXCL)
       defer { _ = close(descriptor) }
       try FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
         .write(contentsOf: Data(text.utf8))
-      try force(descriptor)
-      guard unsafe rename(beside.path, file.path) == 0 else { throw failure() }
+      try force(descriptor, file)
+      guard unsafe rename(beside.path, file.path) == 0 else { throw failure(file) }
     } catch {
       try? FileManager.default.removeItem(at: beside)
-      throw error
+      // Nobody knows the file beside.
+      throw KeepingFailure(file, reason: error.reason)
     }
     try forceFolder(folder)
   }
@@ -30,7 +31,9 @@ package enum AtomicFile {
   ///
   /// - Throws: What the system says.
   package static func remove(_ file: URL) throws {
-    guard unsafe unlink(file.path) == 0 || errno == ENOENT else { throw failure() }
+    guard unsafe unlink(file.path) == 0 || errno == ENOENT else {
+      throw KeepingFailure(file, isRemoval: true, reason: SystemMessage.text(of: errno))
+    }
     try forceFolder(file.deletingLastPathComponent())
   }
 
@@ -41,12 +44,17 @@ package enum AtomicFile {
     in folder: URL,
     _ operation: () throws -> Result
   ) throws -> Result {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let descriptor = try opened(folder.appending(path: ".lock"), O_RDWR | O_CREAT)
+    try make(folder)
+    let lock = unsafe open(
+      folder.appending(path: ".lock").path,
+      O_RDWR | O_CREAT | O_CLOEXEC,
+      0o600
+    )
+    guard lock >= 0 else { throw failure(folder) }
     // The lock ends with the last descriptor, also where the process is killed.
-    defer { _ = close(descriptor) }
-    while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw failure() }
+    defer { _ = close(lock) }
+    while flock(lock, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw failure(folder) }
     }
     return try operation()
   }
@@ -58,14 +66,14 @@ package enum AtomicFile {
   /// - Throws: What the system says.
   package static func hold(_ file: URL) throws -> Bool {
     let folder = file.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try make(folder)
     let descriptor = try opened(file, O_RDWR | O_CREAT)
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       if errno == EINTR { continue }
       let code = errno
       _ = close(descriptor)
       if code == EWOULDBLOCK { return false }
-      throw KeepingFailure(reason: SystemMessage.text(of: code))
+      throw KeepingFailure(file, reason: SystemMessage.text(of: code))
     }
     // The descriptor stays open: with it the lock would go.
     return true
@@ -73,12 +81,20 @@ package enum AtomicFile {
 
   static func opened(_ file: URL, _ flags: Int32) throws -> Int32 {
     let descriptor = unsafe open(file.path, flags | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw failure() }
+    guard descriptor >= 0 else { throw failure(file) }
     return descriptor
   }
 
-  static func force(_ descriptor: Int32) throws {
-    guard fsync(descriptor) == 0 else { throw failure() }
+  static func force(_ descriptor: Int32, _ file: URL) throws {
+    guard fsync(descriptor) == 0 else { throw failure(file) }
+  }
+
+  private static func make(_ folder: URL) throws {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw KeepingFailure(folder, reason: error.reason)
+    }
   }
 
   private static func forceFolder(_ folder: URL) throws {
@@ -89,13 +105,7 @@ package enum AtomicFile {
     _ = fsync(descriptor)
   }
 
-  static func failure() -> any Error { KeepingFailure(reason: SystemMessage.text(of: errno)) }
-}
-
-/// Why something could not be kept.
-package struct KeepingFailure: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What the system says.
-  package var reason: String
-
-  package var description: String { reason }
+  private static func failure(_ file: URL) -> KeepingFailure {
+    KeepingFailure(file, reason: SystemMessage.text(of: errno))
+  }
 }

@@ -44,8 +44,12 @@ package struct Journal: Sendable {
         try handle.seek(toOffset: end - 1)
         if try handle.read(upToCount: 1) != Data("\n".utf8) { line = "\n" + line }
       }
-      try handle.write(contentsOf: Data(line.utf8))
-      try AtomicFile.force(descriptor)
+      do {
+        try handle.write(contentsOf: Data(line.utf8))
+      } catch {
+        throw KeepingFailure(error, at: file)
+      }
+      try AtomicFile.force(descriptor, file)
       return true
     }
   }

@@ -9,7 +9,9 @@ import Understanding
 /// fit them, and what it knows joins the vocabulary for this one utterance.
 public struct Interpreter: Sendable {
   let index: SentenceIndex
-  let apps: [RunningApp]
+  private let given: [RunningApp]
+  /// The apps to ask.
+  var apps: [RunningApp] { given + index.joined }
   let settings: AssistantSettings
   let warn: @Sendable (String) -> Void
   /// Takes the name of the app whose code is about to run, and nil when it has run.
@@ -29,7 +31,7 @@ public struct Interpreter: Sendable {
     warn: @escaping @Sendable (String) -> Void
   ) {
     self.index = index
-    self.apps = apps
+    given = apps
     self.settings = settings
     self.warn = warn
   }

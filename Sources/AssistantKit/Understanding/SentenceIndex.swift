@@ -15,6 +15,14 @@ public final class SentenceIndex: Sendable {
   /// What sentences are read with that say what is to be found.
   let findVocabulary = Once<FindVocabulary>()
 
+  private let later = Mutex<[RunningApp]>([])
+
+  /// The apps that came while conversations were going on.
+  package var joined: [RunningApp] { later.withLock { $0 } }
+
+  /// Lets everybody who converses know of an app, whose sentences are not listened for by that alone.
+  func join(_ app: RunningApp) { later.withLock { $0.append(app) } }
+
   /// Starts with a matcher.
   public init(_ matcher: PhraseMatcher) {
     self.matcher = Mutex(matcher)

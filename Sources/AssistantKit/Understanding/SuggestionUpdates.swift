@@ -36,6 +36,34 @@ public struct SuggestionUpdates: Sendable {
     }
   }
 
+  /// Listens for an app's sentences from now on too.
+  ///
+  /// - Parameter app: An app that was not there when listening began; nobody else follows its suggestions.
+  package func join(_ app: RunningApp) async {
+    let phrases = settings.heardAs.applied(
+      to: await app.catalog(deadline: settings.queryDeadline, warn: warn),
+      language: settings.language
+    )
+    let added = SummaryPhrases(apps: [app], language: settings.language)
+      .applied(to: PhraseCatalog(apps: [phrases]))
+    // Whoever understands a sentence of it finds it.
+    index.join(app)
+    index.update { matcher in
+      var catalog = matcher.catalog
+      catalog.apps += added.apps
+      do {
+        matcher = try PhraseMatcher(catalog, language: settings.language)
+      } catch {
+        warn("the sentences of \(app.definition.name) cannot be listened for: \(error)")
+      }
+    }
+  }
+
+  /// Takes over the present suggestions of the apps that joined.
+  package func refreshJoined() async {
+    for app in index.joined { await refresh(app) }
+  }
+
   /// Takes an app's present suggestions over.
   func refresh(_ app: RunningApp) async {
     let name = app.definition.name

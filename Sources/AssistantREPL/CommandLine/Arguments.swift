@@ -38,7 +38,7 @@ struct Arguments: Sendable, Hashable {
       throw .unknownCommand(word)
     }
     if command == .completions, let word = operands.first, Shell(rawValue: word) == nil {
-      throw .unknownSubcommand(word, .completions, known: CommandName.completions.subcommands)
+      throw .unknownSubcommand(word, .completions)
     }
   }
 
@@ -117,11 +117,19 @@ struct Arguments: Sendable, Hashable {
   private func check() throws(UsageError) {
     for option in Option.allCases where values[option] != nil {
       guard option.isTaken(by: command) else { throw .notHere(option, command) }
+      if let word = operands.first, let taking = option.subcommands(of: command),
+        command.knows(word), !taking.contains(word)
+      {
+        throw .notHere(option, command, word)
+      }
       for value in values(of: option) where !isGood(value, for: option) {
         throw .badValue(option, value, command)
       }
     }
-    if self[.locked], self[.unlocked] { throw .contradiction(.locked, .unlocked) }
+    for (one, other) in [(Option.locked, Option.unlocked), (.forget, .json)]
+    where self[one] && self[other] {
+      throw .contradiction(one, other)
+    }
     if operands.count < command.operandCount.lowerBound { throw .missingOperand(command) }
     if operands.count > command.operandCount.upperBound {
       throw .extraOperand(command, operands[command.operandCount.upperBound])

@@ -26,7 +26,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .search: "search WORDS…"
     case .show: "show WORDS…"
     case .metadata: "metadata"
-    case .focus: "focus [NAME|off|list|new|rename|delete|show|filter|unfilter|suggest …]"
+    case .focus: "focus [NAME|on|off|list|new|rename|delete|show|filter|unfilter|suggest …]"
     case .notify: "notify APP \"TITLE\" [TEXT…]"
     case .notifications: "notifications"
     case .automation: "automation list|new|show|enable|disable|delete|run|check|log …"
@@ -142,15 +142,20 @@ enum CommandName: String, CaseIterable, Sendable {
     case .focus:
       """
         focus                          the focuses; which one is on
-        focus NAME, focus off          turns one on, or all off; a phrase does the same
-        focus new NAME, rename NAME NEW, delete NAME
+        focus list                     the same
+        focus NAME, focus on NAME      turns one on, and another off; a phrase does the same
+        focus off                      ends the one that is on
+        focus new NAME                 makes one
+        focus rename NAME NEW          also in the shortcuts and automations that name it
+        focus delete NAME              it ends where it was on
         focus show NAME                what each app does for it, and what it could do
         focus filter NAME APP [parameter=value]…
                                        sets it; asks step by step where nothing is said
         focus unfilter NAME APP        the app does nothing for it any more
         focus suggest APP              what the app proposes; focus filter NAME APP suggestion=1
 
-      An empty value (parameter=) takes a parameter back. list, show and suggest take --json.
+      APP is an app's name, or App.Intent where it has several filters. An empty value (parameter=)
+      takes a parameter back, as does "-" where it is asked for.
       """
     case .automation:
       """
@@ -159,24 +164,27 @@ enum CommandName: String, CaseIterable, Sendable {
                                          when at 07:30 on weekdays
                                          shortcut "Random Book"
                                        a file's own name will do
-        automation show NAME
-        automation enable|disable NAME
+        automation show NAME           what it waits for, and its steps
+        automation disable NAME        it waits no more, until it is enabled
+        automation enable NAME         it waits again, for what comes from now on
         automation delete NAME
         automation run NAME [INPUT]    what it does, now; INPUT is what it would have waited for
-        automation check [FILE…]       every mistake with its line and column
+        automation check [FILE…]       every mistake with its line and column; without files, of yours
         automation log [NAME]          what became of them
 
       It waits for one of: at 07:30 [on weekdays | weekends | monday, friday], at "2026-12-24 18:00",
       focus "Work" starts | ends, file changes in "/folder" [named "*.csv"], intent Library.AddBook
-      performed, app Library opened. Below that: ask first, missed run, disabled. 'automate' runs them.
-      list, show, run, check and log take --json.
+      performed, app Library opened. Below that, as needed: ask first, missed run, disabled; and, for what
+      holds where nothing is said, run immediately, missed skip. 'automate' runs them.
       """
     case .automate:
       """
       Stays in the foreground, as a systemd user unit runs it. What was missed while it did not wait
       is said, and run only where the automation says "missed run". Nothing is ever run twice for the
       same time, file or event; what was running when the program was killed is not run again. Each
-      run is a process of its own, which begins with the first --answer and ends with the program.
+      run is a process of its own, which begins with the first --answer and ends with the program. What
+      asks first does not run where nobody can answer. One process waits for a person's automations; a
+      second one says so, and its status is 1.
       """
     case .notify:
       """
@@ -200,7 +208,7 @@ enum CommandName: String, CaseIterable, Sendable {
         shortcut history [NAME]        what became of the last runs
 
       Its name is a sentence too: whoever says it runs it. The format of the files is described in
-      ShortcutFiles.md. list, show, run, check and history take --json.
+      ShortcutFiles.md.
       """
     case .apps:
       """
@@ -209,7 +217,6 @@ enum CommandName: String, CaseIterable, Sendable {
       A FILE is a catalogue that names its programs; it stays where it is. A PROGRAM speaks the line
       protocol: it is started, asked what it offers in the chosen --locale, and started again when it has
       something to do; add it once for each language. What was added is there in every call from then on.
-      list takes --json.
       """
     case .serve:
       """
@@ -252,7 +259,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .shortcut:
       ["list", "show", "run", "new", "edit", "rename", "delete", "check", "format", "history"]
     case .focus:
-      ["off", "list", "new", "rename", "delete", "show", "filter", "unfilter", "suggest"]
+      ["on", "off", "list", "new", "rename", "delete", "show", "filter", "unfilter", "suggest"]
     case .automation: ["list", "new", "show", "enable", "disable", "delete", "run", "check", "log"]
     case .apps: ["add", "list", "remove"]
     case .completions: Shell.allCases.map(\.rawValue)
@@ -260,6 +267,9 @@ enum CommandName: String, CaseIterable, Sendable {
     default: []
     }
   }
+
+  /// Whether it does something for a word behind it: `focus` turns on what any other word names.
+  func knows(_ word: String) -> Bool { self == .focus || subcommands.contains(word) }
 
   /// Whether files may be named behind the command.
   var takesFiles: Bool {

@@ -120,8 +120,25 @@ enum Option: String, CaseIterable, Sendable {
     }
   }
 
+  /// The own commands of a command that it goes with; nil for all.
+  func subcommands(of command: CommandName) -> [String]? {
+    switch (self, command) {
+    case (.json, .shortcut): ["list", "show", "run", "check", "history"]
+    case (.json, .automation): ["list", "show", "run", "check", "log"]
+    case (.json, .focus): ["list", "show", "suggest"]
+    case (.json, .apps): ["list"]
+    case (.from, .shortcut): ["run", "new", "edit"]
+    default: nil
+    }
+  }
+
   /// What the option does, in one line: with one command, or with all that take it.
   func summary(for command: CommandName?) -> String {
+    let words = command.flatMap(subcommands)?.joined(separator: ", ")
+    return summaryOfAll(for: command) + (words.map { " (\($0))" } ?? "")
+  }
+
+  private func summaryOfAll(for command: CommandName?) -> String {
     switch (self, command) {
     case (.format, .grammar?): "the recogniser's format: " + listedChoices(for: .grammar)
     case (.format, let command?):

@@ -26,7 +26,7 @@ enum UsageError: Error, Sendable, Hashable {
   case missingFormat
   case outputWithoutType
   case vocabularyWithoutSources
-  case unknownSubcommand(String, CommandName, known: [String])
+  case unknownSubcommand(String, CommandName)
 
   /// What is wrong and what to do.
   var message: String {
@@ -81,10 +81,10 @@ enum UsageError: Error, Sendable, Hashable {
     case .missingFormat:
       "'grammar' needs --format; it takes "
         + (Option.format.choices(for: .grammar) ?? []).joined(separator: ", ")
-    case .unknownSubcommand(let word, let command, let known):
+    case .unknownSubcommand(let word, let command):
       "'\(command.rawValue)' knows no '\(word)'"
-        + (Self.suggestion(for: word, among: known).nonEmpty ?? ";")
-        + " it takes \(known.joined(separator: ", "))"
+        + (Self.suggestion(for: word, among: command.subcommands).nonEmpty ?? ";")
+        + " it takes \(command.subcommands.joined(separator: ", "))"
     case .outputWithoutType: "'--output' needs to know what to write: add --as TYPE"
     case .vocabularyWithoutSources:
       "'--vocabulary' gives values to what is read of an app's sources; name those with --catalog"

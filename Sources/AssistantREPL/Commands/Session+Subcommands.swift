@@ -1,3 +1,4 @@
+import AssistantKit
 import OrderedJSON
 
 /// What stands behind a command's own command, such as `list` of `shortcut`.
@@ -28,17 +29,32 @@ extension Session {
 
   /// A name with other words behind it: the longest beginning that is called so, or the first word.
   ///
+  /// - Parameter known: What there is, of which each is looked at once however many words there are.
+  /// - Returns: The name as it was written, and the words behind it.
   /// - Throws: ``UsageError`` where nothing stands behind it.
   func name(
-    isKnown: (String) throws -> Bool
-  ) throws -> (name: String, rest: ArraySlice<String>) {
-    let first = try word(1)
+    among known: [String]
+  ) throws(UsageError) -> (name: String, rest: ArraySlice<String>) {
+    _ = try word(1)
     let words = arguments.operands.dropFirst()
-    for count in stride(from: words.count, to: 1, by: -1) {
-      let name = words.prefix(count).joined(separator: " ")
-      if try isKnown(name) { return (name, words.dropFirst(count)) }
+    let count = Self.wordCount(ofNameAt: words, among: known) ?? 1
+    return (words.prefix(count).joined(separator: " "), words.dropFirst(count))
+  }
+
+  /// How many of some words are the longest name that they begin with; nil where they begin with none.
+  static func wordCount(ofNameAt words: ArraySlice<String>, among known: [String]) -> Int? {
+    let keys = Set(known.map(PersonalName.key))
+    let longest = keys.map(\.count).max() ?? 0
+    var begun = ""
+    var found: Int?
+    for (place, word) in words.enumerated() {
+      let key = PersonalName.key(word)
+      if !begun.isEmpty, !key.isEmpty { begun += " " }
+      begun += key
+      if begun.count > longest { break }
+      if keys.contains(begun) { found = place + 1 }
     }
-    return (first, words.dropFirst())
+    return found
   }
 
   /// Refuses words that nobody would look at.
@@ -49,19 +65,6 @@ extension Session {
     if arguments.operands.count > count + 1 {
       throw .extraOperand(arguments.command, arguments.operands[count + 1])
     }
-  }
-
-  /// Refuses `--json` where nothing is told that a program would read.
-  ///
-  /// - Parameters:
-  ///   - words: The command's own commands that tell such a thing.
-  ///   - known: All of them.
-  /// - Throws: ``UsageError`` for another one.
-  func expectJSON(onlyOf words: [String], among known: [String]) throws(UsageError) {
-    guard arguments[.json], let word = arguments.operands.first, known.contains(word),
-      !words.contains(word)
-    else { return }
-    throw .notHere(.json, arguments.command, word)
   }
 
   /// Tells what programs read: an object a line.

@@ -106,18 +106,6 @@ public final class Console: Sendable {
 }
 
 extension Error {
-  /// The number of the system's error behind it.
-  private var systemCode: Int32? {
-    let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-    guard let error = underlying as NSError?, error.domain == NSPOSIXErrorDomain else { return nil }
-    return Int32(error.code)
-  }
-
   /// Whether nobody reads any more.
   fileprivate var isBrokenPipe: Bool { systemCode == EPIPE }
-
-  /// What went wrong, in the system's words.
-  var reason: String {
-    systemCode.map(SystemMessage.text(of:)) ?? localizedDescription
-  }
 }

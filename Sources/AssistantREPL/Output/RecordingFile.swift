@@ -1,3 +1,4 @@
+import AssistantKit
 import Foundation
 import Synchronization
 

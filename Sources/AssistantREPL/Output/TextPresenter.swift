@@ -9,7 +9,8 @@ import SpokenLanguage
 struct TextPresenter: Sendable {
   private let messages: Messages
   private let language: any Language
-  private let titles: [String: [String: String]]
+  private let known: Titles
+  private let joined: @Sendable () -> Titles
   /// The app that was understood to be meant last.
   private var app: String?
   private var hasShownSomething = false
@@ -21,11 +22,25 @@ struct TextPresenter: Sendable {
   /// - Parameters:
   ///   - messages: The assistant's sentences in the person's language.
   ///   - language: The person's language.
-  ///   - titles: What intents are called, by app and identifier.
-  init(messages: Messages, language: any Language, titles: [String: [String: String]]) {
+  ///   - titles: What intents are called.
+  ///   - joined: What those of the apps are called that come while the conversation goes on.
+  init(
+    messages: Messages,
+    language: any Language,
+    titles: Titles,
+    joined: @escaping @Sendable () -> Titles = { [:] }
+  ) {
     self.messages = messages
     self.language = language
-    self.titles = titles
+    known = titles
+    self.joined = joined
+  }
+
+  /// What intents are called, by app and identifier.
+  typealias Titles = [String: [String: String]]
+
+  private func title(_ intent: String, of app: String) -> String? {
+    known[app]?[intent] ?? joined()[app]?[intent]
   }
 
   /// The lines that tell an event; none for what a person sees anyway.
@@ -80,8 +95,8 @@ struct TextPresenter: Sendable {
 
   /// What an intent is called in an app, or in any where the app is not known.
   private func title(of intent: String, in app: String?) -> String {
-    if let title = app.flatMap({ titles[$0]?[intent] }) { return title }
-    return titles.values.compactMap { $0[intent] }.min() ?? intent
+    if let title = app.flatMap({ title(intent, of: $0) }) { return title }
+    return known.values.compactMap { $0[intent] }.min() ?? intent
   }
 
   /// What was understood, where that is not plainly what was said.
@@ -89,7 +104,8 @@ struct TextPresenter: Sendable {
     guard understanding.outcome == .match, let reading = understanding.reading else { return [] }
     // What the assistant does itself has no name that a person knows.
     let isForeign =
-      titles[reading.app]?[reading.intent] == nil && !Assistant.ownCommands.contains(reading.intent)
+      title(reading.intent, of: reading.app) == nil
+      && !Assistant.ownCommands.contains(reading.intent)
     let misheard = heardWords(of: reading.differences.filter(isWorthTelling))
     guard isForeign || !misheard.isEmpty else { return [] }
     var parts = [title(of: reading.intent, in: reading.app)]

@@ -1,3 +1,4 @@
+import AssistantKit
 package import Foundation
 
 /// What is to be done now, and when to look again; all of it from what is written down.
@@ -144,9 +145,9 @@ package struct AutomationPlan: Sendable {
   private func input(of kind: EventLog.Kind, for trigger: Automation.Trigger) -> String? {
     switch (trigger, kind) {
     case (.focus(let name, starts: true), .focusStarted(let started)):
-      WorkflowName.key(name) == WorkflowName.key(started) ? started : nil
+      PersonalName.key(name) == PersonalName.key(started) ? started : nil
     case (.focus(let name, starts: false), .focusEnded(let ended)):
-      WorkflowName.key(name) == WorkflowName.key(ended) ? ended : nil
+      PersonalName.key(name) == PersonalName.key(ended) ? ended : nil
     case (.intent(let app, let intent), .performed(let other, let performed)):
       intent == performed && (app.map { isSameApp($0, other) } ?? true) ? performed : nil
     case (.app(let app), .opened(let opened)): isSameApp(app, opened) ? opened : nil

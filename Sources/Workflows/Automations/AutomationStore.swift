@@ -31,7 +31,7 @@ package struct AutomationStore: Sendable {
     files.map { file in
       let text = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
       let content = Result { () throws(WorkflowFileErrors) in
-        try WorkflowParser.automation(in: text, file: file.lastPathComponent)
+        try WorkflowParser.automation(in: text, file: file.path)
       }
       return Entry(file: file, content: content)
     }
@@ -46,52 +46,61 @@ package struct AutomationStore: Sendable {
 
   /// The file of an automation, by what it is called; nil where there is none.
   package func entry(named name: String) -> Entry? {
-    entries().first { WorkflowName.key($0.name) == WorkflowName.key(name) }
+    entries().first { PersonalName.key($0.name) == PersonalName.key(name) }
   }
 
   /// Keeps an automation, in place of the one of the same name.
   ///
-  /// - Throws: What the system says.
+  /// - Throws: ``KeepingFailure``.
   package func save(_ automation: Automation) throws {
-    let usual = folder.appending(
-      path: "\(WorkflowName.fileName(automation.name)).\(Self.fileExtension)"
-    )
-    let file = entry(named: automation.name)?.file ?? usual
-    try AtomicFile.write(WorkflowPrinter.text(of: automation), to: file)
-  }
-
-  /// Follows a workflow that has another name now, where automations run it.
-  ///
-  /// - Throws: What the system says.
-  package func renameWorkflow(_ name: String, to newName: String) throws {
-    try change { $0.body = $0.body.calling(newName, insteadOf: WorkflowName.key(name)) }
-  }
-
-  /// Follows a focus that has another name now, where automations wait for it.
-  ///
-  /// - Throws: What the system says.
-  package func renameFocus(_ name: String, to newName: String) throws {
-    try change { automation in
-      guard case .focus(let awaited, let starts) = automation.trigger,
-        FocusState.key(awaited) == FocusState.key(name)
-      else { return }
-      automation.trigger = .focus(newName, starts: starts)
+    try AtomicFile.exclusively(in: folder) {
+      let usual = folder.appending(
+        path: "\(PersonalName.fileName(automation.name)).\(Self.fileExtension)"
+      )
+      let file = entry(named: automation.name)?.file ?? usual
+      try AtomicFile.write(WorkflowPrinter.text(of: automation), to: file)
     }
   }
 
-  /// Changes the automations that can be read, and keeps those that are others then.
-  private func change(_ change: (inout Automation) -> Void) throws {
-    for entry in entries() {
-      guard let automation = try? entry.content.get() else { continue }
+  /// Changes an automation as it is now, whoever saved it in between.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called.
+  ///   - change: What is changed in it.
+  /// - Returns: The changed automation; nil where there is none of that name.
+  /// - Throws: ``WorkflowFileErrors`` of its file, or ``KeepingFailure``.
+  package func update(
+    _ name: String,
+    _ change: (inout Automation) -> Void
+  ) throws -> Automation? {
+    try AtomicFile.exclusively(in: folder) {
+      guard let entry = entry(named: name) else { return nil }
+      let automation = try entry.content.get()
       var changed = automation
       change(&changed)
-      guard changed != automation else { continue }
+      if changed != automation {
+        try AtomicFile.write(WorkflowPrinter.text(of: changed), to: entry.file)
+      }
+      return changed
+    }
+  }
+
+  /// Follows something that has another name now, where automations wait for it or call it.
+  ///
+  /// - Returns: What could not be changed.
+  func follow(_ renaming: Renaming) -> [KeepingFailure] {
+    AtomicFile.changing(entries, in: folder) { entry in
+      guard let automation = try? entry.content.get() else { return }
+      let changed = automation.following(renaming)
+      guard changed != automation else { return }
       try AtomicFile.write(WorkflowPrinter.text(of: changed), to: entry.file)
     }
   }
 
   /// Takes an automation away.
   ///
-  /// - Throws: What the system says.
-  package func delete(_ entry: Entry) throws { try AtomicFile.remove(entry.file) }
+  /// - Throws: ``KeepingFailure``.
+  package func delete(_ entry: Entry) throws {
+    try AtomicFile.exclusively(in: folder) { try AtomicFile.remove(entry.file) }
+  }
 }

@@ -1,3 +1,4 @@
+import AssistantKit
 import Foundation
 import OrderedJSON
 
@@ -46,7 +47,7 @@ extension WorkflowParser {
         let start = location
         let written = try plainText()
         automation.name = name ?? written
-        if !WorkflowName.isGood(automation.name) { _ = note(.emptyName, at: start) }
+        if !PersonalName.isGood(automation.name) { _ = note(.emptyName, at: start) }
         automation.trivia.trailing = try lineEnd()
         _ = leadingTrivia()
       }

@@ -173,7 +173,7 @@ package struct WorkflowChecker: Sendable {
     at location: SourceLocation
   ) -> [WorkflowMistake] {
     guard let name = call.subject?.plainText else { return [] }
-    let isItself = WorkflowName.key(name) == WorkflowName.key(workflow.name)
+    let isItself = PersonalName.key(name) == PersonalName.key(workflow.name)
     guard isItself || others(name) != nil else {
       return [mistake(.unknownShortcut(name), at: location)]
     }
@@ -197,8 +197,8 @@ package struct WorkflowChecker: Sendable {
     to goal: String,
     _ visited: inout Set<String>
   ) -> [String]? {
-    if WorkflowName.key(name) == WorkflowName.key(goal) { return [goal] }
-    guard visited.insert(WorkflowName.key(name)).inserted, visited.count < 1_000,
+    if PersonalName.key(name) == PersonalName.key(goal) { return [goal] }
+    guard visited.insert(PersonalName.key(name)).inserted, visited.count < 1_000,
       let workflow = others(name)
     else { return nil }
     for called in workflow.called {

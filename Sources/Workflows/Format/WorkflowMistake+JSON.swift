@@ -9,3 +9,11 @@ extension WorkflowMistake {
     ])
   }
 }
+
+extension Result where Failure == WorkflowFileErrors {
+  /// What is wrong; nil where nothing is.
+  var mistakes: JSON? {
+    guard case .failure(let errors) = self else { return nil }
+    return .array(errors.mistakes.map(\.json))
+  }
+}

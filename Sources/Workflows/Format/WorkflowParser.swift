@@ -1,3 +1,4 @@
+import AssistantKit
 import OrderedJSON
 
 /// Reads workflows from their files; all that is wrong is told at once.
@@ -126,7 +127,7 @@ package struct WorkflowParser {
       guard takeWord("shortcut") else { throw note(.noHeader) }
       let start = location
       workflow.name = try plainText()
-      if !WorkflowName.isGood(workflow.name) { _ = note(.emptyName, at: start) }
+      if !PersonalName.isGood(workflow.name) { _ = note(.emptyName, at: start) }
       workflow.trivia.trailing = try lineEnd()
     } catch {
       skipLine()

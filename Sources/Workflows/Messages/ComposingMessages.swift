@@ -1,3 +1,4 @@
+import AssistantKit
 import StringCatalogs
 
 /// What is said about keeping, composing and running shortcuts from the command line, in one language.
@@ -46,6 +47,18 @@ package struct ComposingMessages: Sendable {
   /// A shortcut is called otherwise now.
   package func renamed(_ name: String, _ newName: String) -> String {
     say("“\(name)” is called “\(newName)” now.")
+  }
+
+  /// Something is called otherwise now, but not everywhere.
+  package func unfinished(_ unfinished: UnfinishedRenaming) -> String {
+    let renaming = unfinished.renaming
+    let reasons = unfinished.failures.map(\.description).joined(separator: "; ")
+    return say(
+      """
+      “\(renaming.former)” is called “\(renaming.name)” now, but not everywhere: \(reasons). Put that right and \
+      change it by hand, or give it the former name again.
+      """
+    )
   }
 
   /// A shortcut was deleted.

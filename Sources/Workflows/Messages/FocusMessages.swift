@@ -90,7 +90,7 @@ extension FocusMessages {
     var lines = [on(focus.name)]
     for filter in controller.filters(of: focus) {
       guard let setting = filter.setting else { continue }
-      let look = filter.definition.look(of: await controller.values(of: setting, for: filter))
+      let look = await filter.definition.look(of: await controller.values(of: setting, for: filter))
       lines.append("  \(filter.app.definition.name): \(look.subtitle ?? look.title)")
     }
     return lines

@@ -60,8 +60,8 @@ package struct WorkflowHistory: Sendable {
     var runs: [Run] = []
     for entry in journal.entries() {
       guard let name = entry["name"]?.string else { continue }
-      if let before = entry["before"]?.string.map(WorkflowName.key) {
-        for place in runs.indices where WorkflowName.key(runs[place].name) == before {
+      if let before = entry["before"]?.string.map(PersonalName.key) {
+        for place in runs.indices where PersonalName.key(runs[place].name) == before {
           runs[place].name = name
         }
         continue

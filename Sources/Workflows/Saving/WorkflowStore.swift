@@ -33,9 +33,15 @@ package struct WorkflowStore: Sendable {
 
   /// All files, in the order of their names; those with mistakes too.
   package func entries() -> [Entry] {
+    fileNames.sorted().prefix(Self.mostFiles).map { entry(folder.appending(path: $0)) }
+  }
+
+  /// Whether there is any, be there mistakes in it or not.
+  var hasFiles: Bool { !fileNames.isEmpty }
+
+  private var fileNames: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { !$0.hasPrefix(".") && $0.hasSuffix(".\(Self.fileExtension)") }
-      .sorted().prefix(Self.mostFiles).map { entry(folder.appending(path: $0)) }
   }
 
   /// All workflows that can be read.
@@ -46,9 +52,9 @@ package struct WorkflowStore: Sendable {
     let usual = file(for: name)
     if FileManager.default.fileExists(atPath: usual.path) {
       let entry = entry(usual)
-      if WorkflowName.key(entry.name) == WorkflowName.key(name) { return entry }
+      if PersonalName.key(entry.name) == PersonalName.key(name) { return entry }
     }
-    return entries().first { WorkflowName.key($0.name) == WorkflowName.key(name) }
+    return entries().first { PersonalName.key($0.name) == PersonalName.key(name) }
   }
 
   /// A workflow by what it is called; nil where there is none.
@@ -60,71 +66,62 @@ package struct WorkflowStore: Sendable {
 
   /// Keeps a workflow, in place of the one of the same name.
   ///
-  /// - Throws: What the system says.
+  /// - Throws: ``KeepingFailure``.
   package func save(_ workflow: Workflow) throws {
-    let file = entry(named: workflow.name)?.file ?? file(for: workflow.name)
-    try AtomicFile.write(WorkflowPrinter.text(of: workflow), to: file)
+    try AtomicFile.exclusively(in: folder) {
+      let file = entry(named: workflow.name)?.file ?? file(for: workflow.name)
+      try AtomicFile.write(WorkflowPrinter.text(of: workflow), to: file)
+    }
   }
 
   /// Takes a workflow away.
   ///
   /// - Returns: Whether there was one.
-  /// - Throws: What the system says.
+  /// - Throws: ``KeepingFailure``.
   package func delete(_ name: String) throws -> Bool {
-    guard let entry = entry(named: name) else { return false }
-    try AtomicFile.remove(entry.file)
-    return true
+    try AtomicFile.exclusively(in: folder) {
+      guard let entry = entry(named: name) else { return false }
+      try AtomicFile.remove(entry.file)
+      return true
+    }
   }
 
-  /// Calls a workflow otherwise, also in the workflows that run it.
+  /// Keeps a workflow under another name too, so that whoever calls it by one of the two finds it.
   ///
-  /// - Throws: ``WorkflowFileErrors`` of its file, or what the system says.
-  package func rename(_ entry: Entry, to name: String) throws {
-    var workflow = try entry.content.get()
-    let former = WorkflowName.key(workflow.name)
-    workflow.name = name
-    workflow.body = workflow.body.calling(name, insteadOf: former)
-    let file = file(for: name)
-    // The new file is there before the old one is gone: whoever kills us leaves one too many.
-    try AtomicFile.write(WorkflowPrinter.text(of: workflow), to: file)
-    for other in entries() where other.file != file && other.file != entry.file {
-      guard var caller = try? other.content.get() else { continue }
-      let changed = caller.body.calling(name, insteadOf: former)
-      guard changed != caller.body else { continue }
-      caller.body = changed
-      try AtomicFile.write(WorkflowPrinter.text(of: caller), to: other.file)
+  /// - Returns: The former file, where it is not the one of the new name.
+  /// - Throws: ``WorkflowFileErrors`` of its file, or ``KeepingFailure``.
+  func copy(_ entry: Entry, to name: String) throws -> URL? {
+    try AtomicFile.exclusively(in: folder) {
+      var workflow = try self.entry(entry.file).content.get()
+      workflow.name = name
+      let file = file(for: name)
+      try AtomicFile.write(WorkflowPrinter.text(of: workflow), to: file)
+      return entry.file.standardizedFileURL == file.standardizedFileURL ? nil : entry.file
     }
-    if entry.file.standardizedFileURL != file.standardizedFileURL {
-      try AtomicFile.remove(entry.file)
+  }
+
+  /// Follows something that has another name now, where workflows call it.
+  ///
+  /// - Returns: What could not be changed.
+  func follow(_ renaming: Renaming) -> [KeepingFailure] {
+    AtomicFile.changing(entries, in: folder) { entry in
+      guard var workflow = try? entry.content.get() else { return }
+      let body = workflow.body.following(renaming)
+      guard body != workflow.body else { return }
+      workflow.body = body
+      try AtomicFile.write(WorkflowPrinter.text(of: workflow), to: entry.file)
     }
   }
 
   private func file(for name: String) -> URL {
-    folder.appending(path: "\(WorkflowName.fileName(name)).\(Self.fileExtension)")
+    folder.appending(path: "\(PersonalName.fileName(name)).\(Self.fileExtension)")
   }
 
   private func entry(_ file: URL) -> Entry {
     let text = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let content = Result { () throws(WorkflowFileErrors) in
-      try WorkflowParser.workflow(in: text, file: file.lastPathComponent)
+      try WorkflowParser.workflow(in: text, file: file.path)
     }
     return Entry(file: file, content: content)
-  }
-}
-
-extension Block {
-  /// The same steps, with another workflow run in place of one.
-  func calling(_ name: String, insteadOf former: String) -> Block {
-    var block = self
-    for place in block.steps.indices {
-      if block.steps[place].calledWorkflow.map(WorkflowName.key) == former {
-        block.steps[place] = block.steps[place].calling(name)
-      } else {
-        block.steps[place].kind = block.steps[place].kind.mappingBlocks {
-          $0.calling(name, insteadOf: former)
-        }
-      }
-    }
-    return block
   }
 }

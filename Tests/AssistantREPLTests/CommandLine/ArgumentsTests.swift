@@ -115,6 +115,19 @@ import Testing
       (["--locale", "ko", "--locale", "vi"], "'--locale' was given twice; give it once"),
       (["metadata", "--json"], "'metadata' does not take '--json'"),
       (["help", "--json"], "'help' does not take '--json'"),
+      (["focus", "Work", "--json"], "'focus Work' does not take '--json'"),
+      (["shortcut", "new", "A", "--json"], "'shortcut new' does not take '--json'"),
+      (["automation", "enable", "A", "--json"], "'automation enable' does not take '--json'"),
+      (["apps", "remove", "A", "--json"], "'apps remove' does not take '--json'"),
+      (["shortcut", "list", "--from", "-"], "'shortcut list' does not take '--from'"),
+      (
+        ["notifications", "--forget", "--json"],
+        "'--forget' and '--json' contradict each other; give one of them"
+      ),
+      (
+        ["misses", "--json", "--forget"],
+        "'--forget' and '--json' contradict each other; give one of them"
+      ),
       (["help", "mach"], "unknown command 'mach'; did you mean 'match'?"),
       (
         ["completions", "csh"],

@@ -1,3 +1,4 @@
+import AssistantKit
 import OrderedJSON
 import TestSupport
 import Testing
@@ -83,12 +84,12 @@ import Testing
 
   @Test func `names become files that stay in their folder`() {
     for name in ["../../etc/passwd", "a/b", ".hidden", "-rf", "$(date)", "%2F", "a\\b", "~"] {
-      let file = WorkflowName.fileName(name)
+      let file = PersonalName.fileName(name)
       #expect(!file.contains("/") && !file.hasPrefix(".") && !file.hasPrefix("-"), "\(file)")
     }
-    #expect(WorkflowName.fileName("가장 많이 읽은 작가") == "가장 많이 읽은 작가")
-    #expect(!WorkflowName.isGood("a\nb") && !WorkflowName.isGood("") && !WorkflowName.isGood("…"))
-    #expect(!WorkflowName.isGood(String(repeating: "a", count: 300)))
+    #expect(PersonalName.fileName("가장 많이 읽은 작가") == "가장 많이 읽은 작가")
+    #expect(!PersonalName.isGood("a\nb") && !PersonalName.isGood("") && !PersonalName.isGood("…"))
+    #expect(!PersonalName.isGood(String(repeating: "a", count: 300)))
   }
 }
 

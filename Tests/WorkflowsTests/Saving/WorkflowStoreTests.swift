@@ -36,15 +36,17 @@ import Testing
   }
 
   @Test func `renaming changes the shortcuts that run it too`() throws {
-    try folder.write("shortcut \"Inner\"\n", to: "inner.shortcut")
+    try folder.write("shortcut \"Inner\"\n", to: "shortcuts/inner.shortcut")
     try folder.write(
       "shortcut \"Outer\"\n\nif input is \"a\" {\n  shortcut \"inner\"  # mine\n}\n",
-      to: "outer.shortcut"
+      to: "shortcuts/outer.shortcut"
     )
+    let library = ShortcutLibrary(files: PersonalFiles(root: folder.url), environment: [:])
+    let store = library.store
     let entry = try #require(store.entry(named: "Inner"))
-    try store.rename(entry, to: "Core")
+    try library.rename(entry, to: "Core")
     #expect(store.workflows().map(\.name).sorted() == ["Core", "Outer"])
-    let outer = String(decoding: folder.bytes(of: "outer.shortcut"), as: UTF8.self)
+    let outer = String(decoding: folder.bytes(of: "shortcuts/outer.shortcut"), as: UTF8.self)
     #expect(
       outer == "shortcut \"Outer\"\n\nif input is \"a\" {\n  shortcut \"Core\"  # mine\n}\n"
     )

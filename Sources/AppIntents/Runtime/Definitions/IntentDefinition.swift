@@ -117,7 +117,7 @@ public final class IntentDefinition: Sendable {
     parameters = facts.parameters
     self.localization = localization
     type = OutsideIntent.self
-    outside = Outside(performer: performer, prompts: facts.prompts, defaults: facts.defaults)
+    outside = Outside(performer: performer, facts)
   }
 
   /// The sentence that says what the intent will do with these values, and what stands below it.

@@ -73,6 +73,8 @@ public struct IntentMetadata: Sendable, Hashable {
   public var isDestructive = false
   /// Whether it only opens or shows something.
   public var onlyShows = false
+  /// Whether it is performed when a focus begins for which it is set, and when that ends.
+  public var isFocusFilter = false
   /// The vocabulary of the thing, or of each of the things, that it gives; nil where it gives none.
   public var given: String?
   /// Whether it gives several things.

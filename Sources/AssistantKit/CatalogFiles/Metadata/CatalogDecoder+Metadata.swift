@@ -94,7 +94,7 @@ extension CatalogDecoder {
   private static let intentKeys: Set<String> = [
     "intent", "title", "description", "category", "keywords", "hidden", "foreground", "destructive",
     "onlyShows", "asksItself", "authentication", "summary", "parameters", "confirmation", "dialog",
-    "run", "input", "timeLimit", "gives",
+    "run", "input", "timeLimit", "gives", "focusFilter",
   ]
 
   private mutating func intent(
@@ -118,6 +118,7 @@ extension CatalogDecoder {
     intent.isDestructive = flag("destructive", in: members)
     intent.onlyShows = flag("onlyShows", in: members)
     intent.asksItself = flag("asksItself", in: members)
+    intent.isFocusFilter = flag("focusFilter", in: members)
     intent.needsAuthentication = flag("authentication", in: members)
     if let node = members["parameters"] {
       for node in array(node, as: "an array of parameters") {

@@ -8,13 +8,6 @@ struct AutomationCommand: Sendable {
   let session: Session
   let input: FileHandle
 
-  private static let known = [
-    "list", "new", "show", "enable", "disable", "delete", "run", "check", "log",
-  ]
-
-  /// Those that tell what a program may want to read.
-  private static let telling = ["list", "show", "run", "check", "log"]
-
   private var words: [String] { session.arguments.operands }
   private var messages: AutomationMessages { session.automationMessages }
 
@@ -23,7 +16,6 @@ struct AutomationCommand: Sendable {
   }
 
   func run() async throws -> ExitCode {
-    try session.expectJSON(onlyOf: Self.telling, among: Self.known)
     switch words[0] {
     case "list": return try list()
     case "new": return try await make(session.nameIfAny)
@@ -32,17 +24,16 @@ struct AutomationCommand: Sendable {
     case "disable": return try enable(false, try session.name())
     case "delete": return try delete(try session.name())
     case "run":
-      let store = try store
       let isDue = ParentProcess.isServed
       // Whoever waits knows which word is the name.
-      let (name, rest) = try session.name { !isDue && store.entry(named: $0) != nil }
+      let (name, rest) = try session.name(among: isDue ? [] : store.entries().map(\.name))
       return try await AutomationRun(session: session, input: input, isDue: isDue).run(
         try entry(named: name).content.get(),
         given: rest.joined(separator: " ")
       )
     case "check": return try await check(Array(words.dropFirst()))
     case "log": return try log(session.nameIfAny)
-    default: throw UsageError.unknownSubcommand(words[0], .automation, known: Self.known)
+    default: throw UsageError.unknownSubcommand(words[0], .automation)
     }
   }
 
@@ -82,12 +73,11 @@ struct AutomationCommand: Sendable {
 
   private func show(_ name: String) throws -> ExitCode {
     let entry = try entry(named: name)
-    let automation = try entry.content.get()
     if session.arguments[.json] {
       session.tell([entry.json(hasText: true)])
-      return .success
+      return (try? entry.content.get()) == nil ? .usage : .success
     }
-    let text = WorkflowPrinter.text(of: automation)
+    let text = WorkflowPrinter.text(of: try entry.content.get())
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       session.tell(String(line))
     }
@@ -97,7 +87,7 @@ struct AutomationCommand: Sendable {
   private func log(_ name: String?) throws -> ExitCode {
     var entries = try session.ownLibrary.files.automationLog.entries()
     if let name {
-      entries.removeAll { WorkflowName.key($0.name) != WorkflowName.key(name) }
+      entries.removeAll { PersonalName.key($0.name) != PersonalName.key(name) }
       // What was deleted since still stands in the log.
       if entries.isEmpty { _ = try entry(named: name) }
     }
@@ -168,16 +158,17 @@ struct AutomationCommand: Sendable {
 
   /// Refuses a name that a new automation cannot have.
   private func check(_ name: String) throws {
-    guard WorkflowName.isGood(name) else {
+    guard PersonalName.isGood(name) else {
       throw InputFailure(message: "'\(name)' cannot be the name of an automation")
     }
     if try store.entry(named: name) != nil { throw InputFailure(message: messages.taken(name)) }
   }
 
   private func enable(_ isEnabled: Bool, _ name: String) throws -> ExitCode {
-    var automation = try entry(named: name).content.get()
-    automation.isEnabled = isEnabled
-    try keep(automation)
+    let known = try entry(named: name).name
+    guard let automation = try store.update(known, { $0.isEnabled = isEnabled }) else {
+      throw InputFailure(message: messages.unknown(name))
+    }
     if isEnabled { try wait(for: automation) }
     session.tell(
       isEnabled ? messages.enabled(automation.name) : messages.disabled(automation.name)
@@ -196,7 +187,7 @@ struct AutomationCommand: Sendable {
     do {
       try store.save(automation)
     } catch {
-      throw InputFailure(message: "'\(automation.name)' cannot be saved: \(error)")
+      throw InputFailure(message: "'\(automation.name)' cannot be saved: \(error.reason)")
     }
   }
 

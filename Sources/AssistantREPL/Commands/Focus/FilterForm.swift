@@ -44,7 +44,7 @@ struct FilterForm: Sendable {
         + (filter.definition.intent.explanation.map { ["  " + $0] } ?? [])
     }
     let values = await controller.values(of: setting, for: filter)
-    let look = filter.definition.look(of: values)
+    let look = await filter.definition.look(of: values)
     var lines = ["\(name): \(look.title)"]
     if let subtitle = look.subtitle { lines.append("  " + subtitle) }
     let defaults = filter.definition.defaults
@@ -67,7 +67,7 @@ struct FilterForm: Sendable {
     let intent = filter.definition.intent
     var look = (title: intent.title, subtitle: intent.explanation)
     if let setting = filter.setting {
-      look = filter.definition.look(of: await controller.values(of: setting, for: filter))
+      look = await filter.definition.look(of: await controller.values(of: setting, for: filter))
     }
     return .object(
       [

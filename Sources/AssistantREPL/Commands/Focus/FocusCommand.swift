@@ -9,16 +9,10 @@ struct FocusCommand: Sendable {
   let session: Session
   let input: FileHandle
 
-  /// What tells something that a program may want to read.
-  private static let telling = ["list", "show", "suggest"]
-
   private var words: [String] { session.arguments.operands }
   private var messages: FocusMessages { session.focusMessages }
 
   func run() async throws -> ExitCode {
-    if session.arguments[.json], let word = words.first, !Self.telling.contains(word) {
-      throw UsageError.notHere(.json, .focus, word)
-    }
     switch words.first {
     case nil, "list": return try list()
     case "off":
@@ -73,7 +67,7 @@ struct FocusCommand: Sendable {
   // MARK: - Keeping
 
   private func make(_ name: String) throws -> ExitCode {
-    guard WorkflowName.isGood(name) else {
+    guard PersonalName.isGood(name) else {
       throw InputFailure(message: "'\(name)' cannot be the name of a focus")
     }
     try store.update { state in
@@ -85,7 +79,7 @@ struct FocusCommand: Sendable {
   }
 
   private func rename(_ name: String, to newName: String) throws -> ExitCode {
-    guard WorkflowName.isGood(newName) else {
+    guard PersonalName.isGood(newName) else {
       throw InputFailure(message: "'\(newName)' cannot be the name of a focus")
     }
     let former: String = try store.update { state in
@@ -98,8 +92,7 @@ struct FocusCommand: Sendable {
       state.focuses[place].name = newName
       return former
     }
-    try AutomationStore(folder: session.ownLibrary.files.automations)
-      .renameFocus(former, to: newName)
+    try session.renaming { try session.ownLibrary.followFocus(former, to: newName) }
     session.tell(messages.renamed(former, newName))
     return .success
   }
@@ -122,7 +115,7 @@ struct FocusCommand: Sendable {
   private func place(of name: String, in state: FocusState) throws -> Int {
     guard
       let place = state.focuses.firstIndex(where: {
-        FocusState.key($0.name) == FocusState.key(name)
+        PersonalName.key($0.name) == PersonalName.key(name)
       })
     else {
       throw InputFailure(message: messages.unknown(name, among: state.focuses.map(\.name)))
@@ -170,7 +163,7 @@ struct FocusCommand: Sendable {
     let suggestions = await filter.definition.suggestions()
     if suggestions.isEmpty, !session.arguments[.json] { session.tell(messages.noSuggestions) }
     for (place, values) in suggestions.enumerated() {
-      let look = filter.definition.look(of: values)
+      let look = await filter.definition.look(of: values)
       if session.arguments[.json] {
         session.tell([
           .object(present: [

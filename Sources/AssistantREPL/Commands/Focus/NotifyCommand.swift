@@ -7,7 +7,7 @@ import Workflows
 struct NotifyCommand: Sendable {
   let session: Session
 
-  func run() throws -> ExitCode {
+  func run() async throws -> ExitCode {
     let words = session.arguments.operands
     guard let app = session.apps.first(where: { $0.isCalled(words[0]) }) else {
       throw UsageError.unknownApp(words[0], known: session.apps.map(\.sourceName))
@@ -17,9 +17,9 @@ struct NotifyCommand: Sendable {
       body: words.dropFirst(2).joined(separator: " "),
       filterCriteria: session.arguments.value(of: .criteria)
     )
-    let entry = try session.focusController.deliver(
+    let entry = try await session.focusController.post(
       notification,
-      from: app.sourceName,
+      for: app.sourceName,
       to: try session.ownLibrary.files.notifications,
       at: session.settings.now()
     )

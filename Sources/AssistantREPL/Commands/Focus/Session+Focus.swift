@@ -31,20 +31,38 @@ extension Session {
 
   /// Tells the apps when a focus is switched elsewhere, and takes over what shortcuts and focuses are called then, until
   /// the task is cancelled.
-  func followPersonalFiles() async {
+  func followPersonalFiles(_ updates: SuggestionUpdates) async {
     guard let library, !apps.isEmpty else { return }
     let (folder, shortcuts) = (library.files.root, library.files.shortcuts)
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // What is not there cannot be watched.
+    try? FileManager.default.createDirectory(at: shortcuts, withIntermediateDirectories: true)
     let controller = controller(of: library)
     let focuses = FolderWatch.path(of: library.files.focus.file.lastPathComponent, in: folder.path)
     let named = FolderWatch.path(of: "", in: shortcuts.path)
     let all = FolderWatch.path(of: "", in: folder.path)
     for await changed in FolderWatch.changes(in: [folder, shortcuts]) {
       if changed.contains(where: { [focuses, all].contains($0) || $0.hasPrefix(named) }) {
+        await takeInOwnApps(of: library, updates)
         OwnApps.updateNames()
+        await updates.refreshJoined()
       }
       do {
         try await controller.applyNews()
+      } catch {
+        console.diagnose("\(error)", kind: .warning)
+      }
+    }
+  }
+
+  /// Listens for shortcuts and focuses where the person had none when the conversation began.
+  private func takeInOwnApps(of library: ShortcutLibrary, _ updates: SuggestionUpdates) async {
+    guard arguments.catalogPaths.isEmpty, arguments.value(of: .appName) == nil else { return }
+    for app in OwnApps.all(of: library, besides: apps) {
+      do {
+        let launch = arguments.launch(in: settings.locale)
+        await updates.join(
+          try await app.launched(launch) { console.diagnose($0, kind: .warning) }
+        )
       } catch {
         console.diagnose("\(error)", kind: .warning)
       }

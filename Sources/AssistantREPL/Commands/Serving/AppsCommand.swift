@@ -14,9 +14,6 @@ struct AppsCommand: Sendable {
 
   func run() async throws -> ExitCode {
     let words = Array(arguments.operands.dropFirst())
-    if arguments[.json], let word = arguments.operands.first, ["add", "remove"].contains(word) {
-      throw UsageError.notHere(.json, .apps, word)
-    }
     switch (arguments.operands.first, words.count) {
     case ("list", 0): return list()
     case ("remove", 1): return try remove(words[0])

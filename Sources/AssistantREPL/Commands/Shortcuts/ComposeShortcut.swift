@@ -44,7 +44,7 @@ struct ComposeShortcut: Sendable {
 
   /// Refuses a name that a new shortcut cannot have.
   private func check(_ name: String, in store: WorkflowStore) throws {
-    guard WorkflowName.isGood(name) else {
+    guard PersonalName.isGood(name) else {
       throw InputFailure(message: "'\(name)' cannot be the name of a shortcut")
     }
     if store.entry(named: name) != nil {
@@ -103,16 +103,18 @@ struct ComposeShortcut: Sendable {
     let store = try session.ownLibrary.store
     let mistakes = try await session.checker(file: file).mistakes(in: workflow)
     guard mistakes.isEmpty else { throw WorkflowFileErrors(mistakes: mistakes) }
-    if let entry, WorkflowName.key(entry.name) != WorkflowName.key(workflow.name) {
+    if let entry, PersonalName.key(entry.name) != PersonalName.key(workflow.name) {
       if store.entry(named: workflow.name) != nil {
         throw InputFailure(message: session.composingMessages.taken(workflow.name))
       }
-      if case .success = entry.content { try session.rename(entry, to: workflow.name) }
+      if case .success = entry.content {
+        try session.renaming { try session.ownLibrary.rename(entry, to: workflow.name) }
+      }
     }
     do {
       try store.save(workflow)
     } catch {
-      throw InputFailure(message: "'\(workflow.name)' cannot be saved: \(error)")
+      throw InputFailure(message: "'\(workflow.name)' cannot be saved: \(error.reason)")
     }
     session.tell(session.composingMessages.saved(workflow.name))
     await tellOthers(startedBy: workflow)

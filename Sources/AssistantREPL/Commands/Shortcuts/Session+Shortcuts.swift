@@ -44,12 +44,15 @@ extension Session {
     try entry(named: name).content.get()
   }
 
-  /// Gives a shortcut another name, under which its past runs stand too, and by which automations run it.
-  func rename(_ entry: WorkflowStore.Entry, to name: String) throws {
-    let library = try ownLibrary
-    try library.store.rename(entry, to: name)
-    try AutomationStore(folder: library.files.automations).renameWorkflow(entry.name, to: name)
-    try WorkflowHistory(library.files.history).rename(entry.name, to: name)
+  /// Does what gives something another name.
+  ///
+  /// - Throws: ``AppFailure`` that says what was done and what is left to do where not all of it could be.
+  func renaming(_ rename: () throws -> Void) throws {
+    do {
+      try rename()
+    } catch let unfinished as UnfinishedRenaming {
+      throw AppFailure(message: composingMessages.unfinished(unfinished))
+    }
   }
 
   /// Looks through a shortcut before it is saved.

@@ -8,29 +8,13 @@ struct ShortcutCommand: Sendable {
   let session: Session
   let input: FileHandle
 
-  private static let known = [
-    "list", "show", "run", "new", "edit", "rename", "delete", "check", "format", "history",
-  ]
-
-  /// Those that read what is in a file.
-  private static let reading = ["run", "new", "edit"]
-  /// Those that tell what a program may want to read.
-  private static let telling = ["list", "show", "run", "check", "history"]
-
   func run() async throws -> ExitCode {
     let words = session.arguments.operands
-    if session.arguments.value(of: .from) != nil, !Self.reading.contains(words[0]),
-      Self.known.contains(words[0])
-    {
-      throw UsageError.notHere(.from, .shortcut, words[0])
-    }
-    try session.expectJSON(onlyOf: Self.telling, among: Self.known)
     switch words[0] {
     case "list": return try list()
     case "show": return try show(try session.name())
     case "run":
-      let store = try session.ownLibrary.store
-      let (name, rest) = try session.name { store.entry(named: $0) != nil }
+      let (name, rest) = try session.name(among: session.ownLibrary.store.entries().map(\.name))
       return try await runShortcut(name, rest)
     case "new":
       return try await ComposeShortcut(session: session, input: input).make(session.nameIfAny)
@@ -43,7 +27,7 @@ struct ShortcutCommand: Sendable {
     case "check": return try await check(Array(words.dropFirst()))
     case "format": return try format(Array(words.dropFirst()))
     case "history": return try history(session.nameIfAny)
-    default: throw UsageError.unknownSubcommand(words[0], .shortcut, known: Self.known)
+    default: throw UsageError.unknownSubcommand(words[0], .shortcut)
     }
   }
 
@@ -72,13 +56,12 @@ struct ShortcutCommand: Sendable {
   }
 
   private func show(_ name: String) throws -> ExitCode {
+    let entry = try session.entry(named: name)
     if session.arguments[.json] {
-      let entry = try session.entry(named: name)
-      _ = try entry.content.get()
       session.tell([entry.json(hasText: true)])
-      return .success
+      return (try? entry.content.get()) == nil ? .usage : .success
     }
-    let text = WorkflowPrinter.text(of: try session.workflow(named: name))
+    let text = WorkflowPrinter.text(of: try entry.content.get())
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       session.tell(String(line))
     }
@@ -88,7 +71,7 @@ struct ShortcutCommand: Sendable {
   private func history(_ name: String?) throws -> ExitCode {
     var runs = WorkflowHistory(try session.ownLibrary.files.history).runs()
     if let name {
-      runs.removeAll { WorkflowName.key($0.name) != WorkflowName.key(name) }
+      runs.removeAll { PersonalName.key($0.name) != PersonalName.key(name) }
       // What was deleted since still stands there.
       if runs.isEmpty {
         let known = try session.entry(named: name).name
@@ -154,14 +137,14 @@ struct ShortcutCommand: Sendable {
   private func rename(_ name: String, to newName: String) throws -> ExitCode {
     let store = try session.ownLibrary.store
     let entry = try session.entry(named: name)
-    guard WorkflowName.isGood(newName) else {
+    guard PersonalName.isGood(newName) else {
       throw InputFailure(message: "'\(newName)' cannot be the name of a shortcut")
     }
-    if WorkflowName.key(newName) != WorkflowName.key(entry.name), store.entry(named: newName) != nil
+    if PersonalName.key(newName) != PersonalName.key(entry.name), store.entry(named: newName) != nil
     {
       throw InputFailure(message: messages.taken(newName))
     }
-    try session.rename(entry, to: newName)
+    try session.renaming { try session.ownLibrary.rename(entry, to: newName) }
     session.tell(messages.renamed(entry.name, newName))
     return .success
   }
@@ -199,7 +182,7 @@ struct ShortcutCommand: Sendable {
       do {
         try AtomicFile.write(formatted, to: URL(filePath: path))
       } catch {
-        throw InputFailure(message: "'\(path)' cannot be written: \(error)")
+        throw InputFailure(message: "'\(path)' cannot be written: \(error.reason)")
       }
     }
     return .success

@@ -1,3 +1,4 @@
+import AppProcess
 import Dispatch
 import Synchronization
 
@@ -13,15 +14,15 @@ import Darwin
 /// of it is written down.
 ///
 /// Before anything runs Ctrl-C ends the program at once, as another one does, and a run that does not leave off in time.
-final class OrderlyInterrupt: Sendable {
-  private static let isRunning = Atomic(false)
-  private let isRequested = Atomic(false)
+/// One that comes when all is done changes nothing.
+enum OrderlyInterrupt {
+  private static let course = InterruptCourse()
+  /// Where the handler writes to that a run is to be cancelled.
+  private static let wakeDescriptor = Atomic<Int32>(-1)
   /// How long a run may take to leave off, on a slow machine too: whoever does not want to wait says so again.
   private static let patience = DispatchTimeInterval.seconds(15)
 
-  private init() {}
-
-  /// Runs something that Ctrl-C cancels.
+  /// Runs something that Ctrl-C cancels; once in a process.
   ///
   /// - Parameters:
   ///   - isCaught: Whether it does; otherwise Ctrl-C ends the program as ever.
@@ -31,34 +32,47 @@ final class OrderlyInterrupt: Sendable {
     catching isCaught: Bool,
     _ operation: @escaping @Sendable () async -> ExitCode
   ) async -> ExitCode {
-    guard isCaught else { return await operation() }
-    let former = signal(SIGINT, SIG_IGN)
+    guard isCaught, let wake = try? DescriptorPair() else { return await operation() }
+    wakeDescriptor.store(wake.writing, ordering: .releasing)
+    // From here on each signal reaches the handler, which knows what it means at that moment.
+    let former = signal(SIGINT) { _ in OrderlyInterrupt.handle() }
     // What is ignored on purpose stays ignored.
-    if unsafe unsafeBitCast(former, to: UInt.self) == 1 { return await operation() }
-    let interrupt = OrderlyInterrupt()
+    if unsafe unsafeBitCast(former, to: UInt.self) == 1 {
+      _ = signal(SIGINT, SIG_IGN)
+      return await operation()
+    }
     let running = Task { await operation() }
-    let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-    source.setEventHandler { interrupt.request(of: running) }
+    let source = DispatchSource.makeReadSource(fileDescriptor: wake.reading, queue: .global())
+    source.setEventHandler {
+      source.cancel()
+      running.cancel()
+      DispatchQueue.global().asyncAfter(deadline: .now() + patience) {
+        if !course.isFinished { end() }
+      }
+    }
     source.resume()
     let code = await running.value
     source.cancel()
-    _ = signal(SIGINT, former)
-    return interrupt.isRequested.load(ordering: .acquiring) ? .interrupted : code
+    return course.finish(code)
   }
 
   /// Notes that there is something to cancel from now on.
-  static func beginsRunning() { isRunning.store(true, ordering: .releasing) }
+  static func beginsRunning() { course.beginRunning() }
 
-  private func request(of running: Task<ExitCode, Never>) {
-    guard Self.isRunning.load(ordering: .acquiring),
-      !isRequested.exchange(true, ordering: .acquiringAndReleasing)
-    else { return Self.end() }
-    running.cancel()
-    DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience, execute: Self.end)
+  private static func handle() {
+    let error = errno
+    defer { errno = error }
+    switch course.interrupt() {
+    case .end: end()
+    case .cancel:
+      var byte = UInt8(ascii: "i")
+      _ = unsafe write(wakeDescriptor.load(ordering: .acquiring), &byte, 1)
+    case .nothing: break
+    }
   }
 
   /// Ends the program as Ctrl-C does where nobody catches it.
-  @Sendable private static func end() {
+  private static func end() {
     SignalGuard.restore()
     SignalGuard.interrupt()
   }

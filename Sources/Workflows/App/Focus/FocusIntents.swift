@@ -6,6 +6,9 @@ struct TurnOnFocus: AppIntent {
   static let title: LocalizedStringResource = "Turn On Focus"
   static let description: IntentDescription? = "Turns on one of your focuses; another one ends."
 
+  /// What the parameter for the focus is called in files.
+  static let nameParameter = "focus"
+
   /// The focus to turn on.
   @Parameter(title: "Focus", requestValueDialog: "Which focus?")
   var focus: SavedFocus

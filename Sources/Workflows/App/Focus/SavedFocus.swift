@@ -21,7 +21,8 @@ struct SavedFocusQuery: EnumerableEntityQuery {
   }
 
   func entities(for identifiers: [SavedFocus.ID]) async throws -> [SavedFocus] {
-    try await allEntities().filter { identifiers.contains($0.id) }
+    let keys = Set(identifiers.map(PersonalName.key))
+    return try await allEntities().filter { keys.contains(PersonalName.key($0.id)) }
   }
 
   func suggestedEntities() async throws -> [SavedFocus] { try await allEntities() }

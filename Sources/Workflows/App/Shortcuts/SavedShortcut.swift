@@ -1,4 +1,5 @@
 import AppIntents
+import AssistantKit
 
 /// A shortcut that a person composed, as intents and phrases know it.
 struct SavedShortcut: AppEntity {
@@ -24,8 +25,8 @@ struct SavedShortcutQuery: EnumerableEntityQuery {
   }
 
   func entities(for identifiers: [SavedShortcut.ID]) async throws -> [SavedShortcut] {
-    let keys = Set(identifiers.map(WorkflowName.key))
-    return try await allEntities().filter { keys.contains(WorkflowName.key($0.id)) }
+    let keys = Set(identifiers.map(PersonalName.key))
+    return try await allEntities().filter { keys.contains(PersonalName.key($0.id)) }
   }
 
   func suggestedEntities() async throws -> [SavedShortcut] { try await allEntities() }

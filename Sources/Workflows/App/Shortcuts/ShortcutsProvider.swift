@@ -23,6 +23,8 @@ struct ShortcutsProvider: AppShortcutsProvider {
 package enum OwnApps {
   /// What the app for shortcuts is called in English.
   package static let shortcutsName = "Shortcuts"
+  /// What the app for focuses is called in English.
+  package static let focusName = "Focus"
 
   /// The identifier of the intent that runs a shortcut.
   package static let runIntent = RunShortcut.persistentIdentifier
@@ -42,11 +44,19 @@ package enum OwnApps {
   /// - Parameters:
   ///   - library: What the person has.
   ///   - runsAutomations: Whether the app for shortcuts is needed in any case.
-  /// - Returns: The apps.
-  package static func all(of library: ShortcutLibrary, runsAutomations: Bool) -> [App] {
-    let isNeeded = runsAutomations || !library.store.entries().isEmpty
-    var apps = isNeeded ? [shortcuts(of: library)] : []
-    if let state = try? library.files.focus.load(), !state.focuses.isEmpty {
+  ///   - running: The apps that are started already.
+  /// - Returns: The apps that are to be started.
+  package static func all(
+    of library: ShortcutLibrary,
+    runsAutomations: Bool = false,
+    besides running: [RunningApp] = []
+  ) -> [App] {
+    func isRunning(_ name: String) -> Bool { running.contains { $0.sourceName == name } }
+    var apps: [App] = []
+    if !isRunning(shortcutsName), runsAutomations || library.store.hasFiles {
+      apps.append(shortcuts(of: library))
+    }
+    if !isRunning(focusName), let state = try? library.files.focus.load(), !state.focuses.isEmpty {
       apps.append(focus(of: library))
     }
     return apps

@@ -1,7 +1,7 @@
-/// What workflows may be called, and the files that they are kept in.
-package enum WorkflowName {
+/// What a person may call their own things, such as shortcuts and focuses, and the files that they are kept in.
+package enum PersonalName {
   /// The most bytes of a name; longer ones make no file on some systems.
-  static let mostBytes = 80
+  private static let mostBytes = 80
 
   /// Whether something can be called so: one line with a letter or digit in it, and not too long.
   package static func isGood(_ name: String) -> Bool {

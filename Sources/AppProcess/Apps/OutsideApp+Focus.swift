@@ -1,0 +1,69 @@
+import AppIntents
+import AssistantKit
+import OrderedJSON
+
+/// What an app outside this process does differently while a focus is on.
+extension OutsideApp {
+  /// What an intent does to be a focus filter; an app without a process says nothing of it.
+  func focusFilter(
+    _ intent: IntentMetadata,
+    _ sources: [String: OptionSource]
+  ) -> OutsideFocusFilter {
+    let connection = intent.command == nil ? connection : nil
+    let types = intent.parameters.map { ($0.name, $0.parameterType(sources)) }
+    let filter = OutsideFocusFilter(
+      ask: { values, criteria in
+        guard let connection else { return OutsideFocusFilter.Context() }
+        let answer = try await connection.focus(
+          intent.identifier,
+          [
+            JSON.Member("values", WireValue.json(of: values))
+          ] + (criteria.map { [JSON.Member("criteria", JSON($0))] } ?? [])
+        )
+        return OutsideFocusFilter.Context(
+          title: answer["title"]?.string,
+          subtitle: answer["subtitle"]?.string,
+          allows: answer["allows"]?.bool ?? true,
+          contentPrefix: answer["content"]?.string
+        )
+      },
+      propose: {
+        guard let connection else { return [] }
+        let answer = try await connection.focus(
+          intent.identifier,
+          [JSON.Member("suggested", true)]
+        )
+        var proposed: [[String: any Sendable]] = []
+        for json in (answer["suggestions"]?.array ?? []).prefix(Self.mostSuggestions) {
+          var values: [String: any Sendable] = [:]
+          for (name, type) in types {
+            guard let json = json[name] else { continue }
+            values[name] = try await WireValue.value(json, of: type) {
+              try await $1.identified([$0]).first?.value
+            }
+          }
+          proposed.append(values)
+        }
+        return proposed
+      }
+    )
+    connection?.add(filter, of: intent.identifier)
+    return filter
+  }
+
+  private static let mostSuggestions = 100
+}
+
+extension AppConnection {
+  /// Asks the app about a focus filter.
+  func focus(_ intent: String, _ members: [JSON.Member]) async throws -> JSON {
+    let message = [JSON.Member("type", "focus"), JSON.Member("intent", JSON(intent))]
+    return try await exchange(message + members) { message, _ in
+      switch message["type"]?.string {
+      case "focus": message
+      case "failed": throw failureOf(message)
+      default: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import AppIntents
+import Foundation
+
+/// The one sentence of a lamp, which shines otherwise while a focus is on.
+struct LampShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: ShowLamp(),
+      phrases: ["Show the light in \(.applicationName)"],
+      shortTitle: "Show Light",
+      systemImageName: "lightbulb"
+    )
+  }
+}
+
+/// How a lamp shines.
+enum Light: String, AppEnum {
+  case warm, cold
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Light"
+  static let caseDisplayRepresentations: [Light: DisplayRepresentation] = [
+    .warm: "Warm", .cold: "Cold",
+  ]
+}
+
+/// Says how the lamp shines now.
+struct ShowLamp: AppIntent {
+  static let title: LocalizedStringResource = "Show Light"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    guard let filter = try? await SetLamp.current else { return .result(dialog: "As ever.") }
+    let strength = filter.isDimmed ? "dimmed" : "bright"
+    return .result(dialog: "\(filter.light?.rawValue ?? "any") and \(strength)")
+  }
+}
+
+/// Has the lamp shine otherwise.
+struct SetLamp: SetFocusFilterIntent {
+  static let title: LocalizedStringResource = "Set Light"
+  static let description: IntentDescription? = "How the lamp shines while you concentrate."
+
+  @Parameter(title: "Light") var light: Light?
+  @Parameter(title: "Dimmed", default: true) var isDimmed: Bool
+
+  var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(
+      title: "Light",
+      subtitle: "\(light?.rawValue ?? "any"), \(isDimmed ? "true" : "false")"
+    )
+  }
+
+  var appContext: FocusFilterAppContext {
+    FocusFilterAppContext(
+      notificationFilterPredicate: light.map { NSPredicate(format: "SELF == %@", $0.rawValue) },
+      targetContentIdentifierPrefix: light.map { "lamp.\($0.rawValue)" }
+    )
+  }
+
+  static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [SetLamp] {
+    let filter = SetLamp()
+    filter.light = .cold
+    filter.isDimmed = false
+    return [filter]
+  }
+
+  func perform() async throws -> some IntentResult { .result() }
+}

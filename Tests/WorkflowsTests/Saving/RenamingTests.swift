@@ -1,0 +1,97 @@
+import AssistantKit
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Workflows
+
+/// Everything that calls something of the person's own by its name goes with it.
+@Suite struct RenamingTests {
+  private let folder: ScratchFolder
+  private let library: ShortcutLibrary
+
+  init() throws {
+    folder = try ScratchFolder()
+    library = ShortcutLibrary(files: PersonalFiles(root: folder.url), environment: [:])
+  }
+
+  @Test(arguments: [
+    (#"run Focus.TurnOnFocus focus: "work""#, #"run Focus.TurnOnFocus focus: "Rest""#),
+    (#"run TurnOnFocus focus: @Work "Work""#, #"run TurnOnFocus focus: @Rest "Rest""#),
+    (#"run Other.TurnOnFocus focus: "Work""#, nil), (#"run TurnOnFocus focus: "Workout""#, nil),
+    (#"run TurnOnFocus focus: "${input}""#, nil), (#"run OpenFocus focus: "Work""#, nil),
+    (#"shortcut "Work""#, nil), (#"show "Work""#, nil),
+  ])
+  func `a step that turns a focus on goes with its name`(before: String, after: String?) throws {
+    for block in ["\(before)\n", "repeat 2 times {\n  \(before)\n}\n"] {
+      let files = [
+        ("shortcuts/a.shortcut", "shortcut \"A\"\n\n"),
+        ("automations/a.automation", "automation \"A\"\nwhen at 07:30\n\n"),
+      ]
+      for (file, head) in files { try folder.write(head + block, to: file) }
+      try library.followFocus("Work", to: "Rest")
+      for (file, head) in files {
+        #expect(
+          String(decoding: folder.bytes(of: file), as: UTF8.self)
+            == head + block.replacing(before, with: after ?? before)
+        )
+      }
+    }
+  }
+
+  @Test func `what started under the former name was waited for by the new one`() throws {
+    let log = library.files.events
+    let date = Date(timeIntervalSince1970: 0)
+    try log.add(.focusStarted("Work"), at: date)
+    try log.add(.performed(app: "Work", intent: "Work"), at: date)
+    try library.followFocus("work", to: "Rest")
+    try log.add(.focusEnded("Work"), at: date)
+    #expect(
+      log.events().map(\.kind) == [
+        .focusStarted("Rest"), .performed(app: "Work", intent: "Work"), .focusEnded("Work"),
+      ]
+    )
+  }
+
+  @Test func `nobody is woken for a focus that nothing waited for`() throws {
+    try library.files.events.add(.opened(app: "Work"), at: Date(timeIntervalSince1970: 0))
+    let before = folder.bytes(of: "events/events.jsonl")
+    try library.followFocus("Work", to: "Rest")
+    #expect(folder.bytes(of: "events/events.jsonl") == before)
+  }
+
+  @Test func `what cannot be changed keeps nothing else from being changed`() throws {
+    try folder.write("shortcut \"A\"\n", to: "shortcuts/A.shortcut")
+    try folder.write("shortcut \"B\"\n\nshortcut \"A\"\n", to: "shortcuts/B.shortcut")
+    // Where the lock should be there is something else, for whoever may write everywhere too.
+    try folder.write("", to: "automations/.lock/folder")
+    let entry = try #require(library.store.entry(named: "A"))
+    let unfinished = #expect(throws: UnfinishedRenaming.self) {
+      try library.rename(entry, to: "C")
+    }
+    #expect(unfinished?.renaming == Renaming(.workflow, "A", to: "C"))
+    #expect(unfinished?.failures.count == 1)
+    #expect(library.store.workflows().map(\.name) == ["B", "C"])
+    #expect(try library.store.workflow(named: "B")?.called == ["C"])
+  }
+
+  @Test func `what is saved in between is not lost`() async throws {
+    try folder.write("automation \"A\"\nwhen at 07:30\n", to: "automations/A.automation")
+    let store = AutomationStore(folder: library.files.automations)
+    try await withThrowingTaskGroup { group in
+      for name in ["x", "y"] {
+        group.addTask {
+          for number in 0..<100 {
+            let step = Step(.value(.number(Double(number))), result: name)
+            _ = try store.update("A") { $0.body.steps.append(step) }
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let automation = try #require(try store.entry(named: "A")?.content.get())
+    for name in ["x", "y"] {
+      #expect(automation.body.steps.count { $0.result == name } == 100)
+    }
+  }
+}
