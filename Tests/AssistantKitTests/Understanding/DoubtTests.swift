@@ -60,7 +60,11 @@ import Testing
     confidence: Double
   ) {
     let exact = understanding(confidence: 1, cost: 0)
-    let doubted = exact.readBack(doubting: sureness, isOfAnyWords: isOfAnyWords, below: 0.7)
+    let doubted = exact.readBack(
+      doubting: sureness,
+      isOfAnyWords: isOfAnyWords,
+      Caution(least: 0.7)
+    )
     #expect(doubted.outcome == .match)
     #expect(doubted.reading?.confidence == confidence)
   }
@@ -139,7 +143,7 @@ import Testing
       )
     )
     let doubted = understanding.readBackWhatIsPointedTo(
-      below: 0.7,
+      Caution(least: 0.7),
       Languages.language(for: language)
     )
     return doubted.reading?.confidence ?? 1 < 0.7
