@@ -102,7 +102,11 @@ struct FindSentenceReader: Sendable {
       if phrases.requestsComeLast ? ends : begins { return 0 }
       return begins || ends ? 0.05 : sentence.cost(ofSmallWord: range, elsewhere: 0)
     }
-    add(phrases.requests + phrases.sortings, .request, cost: costOfRequest)
+    add(phrases.requests, .request, cost: costOfRequest)
+    // Between other words "sorted" says how, and asks for nothing.
+    add(phrases.sortings, .request) { range in
+      range.lowerBound == 0 || range.upperBound == sentence.count ? costOfRequest(range) : .infinity
+    }
     // "What" asks, and is what is asked for.
     add(phrases.askings.filter(phrases.anything.contains), .request, .all, .anything)
     add(phrases.askings, .request, .all, cost: costOfRequest)
