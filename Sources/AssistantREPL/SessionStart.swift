@@ -325,7 +325,7 @@ struct SessionStart: Sendable {
       } catch let mistakes as PhraseCatalogErrors {
         let wrong = read.added.intersection(mistakes.errors.map(\.app))
         guard !wrong.isEmpty else {
-          throw mistakes.inFile(paths.isEmpty ? "phrases" : paths.joined(separator: ", "))
+          throw mistakes.inFiles(paths)
         }
         for mistake in mistakes.errors where wrong.contains(mistake.app) {
           console.diagnose("\(mistake); the app is left out", kind: .warning)
@@ -352,11 +352,14 @@ struct SessionStart: Sendable {
 }
 
 extension PhraseCatalogErrors {
-  /// The mistakes as those of a file that was read.
-  func inFile(_ file: String) -> CatalogFileErrors {
-    CatalogFileErrors(
+  /// The mistakes as those of the files that were read, where they stand as far as that can be told.
+  func inFiles(_ paths: [String]) -> CatalogFileErrors {
+    let placed = CatalogFile.phraseMistakes(in: paths.filter(SourceLoading.isCatalogFile))
+    guard placed.isEmpty else { return CatalogFileErrors(mistakes: placed) }
+    let file = paths.isEmpty ? "phrases" : paths.joined(separator: ", ")
+    return CatalogFileErrors(
       mistakes: errors.map {
-        CatalogMistake(file: file, location: nil, problem: .phrases(String(describing: $0)))
+        CatalogMistake(file: file, location: nil, problem: .phrases($0.line))
       }
     )
   }

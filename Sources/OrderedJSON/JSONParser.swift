@@ -6,9 +6,18 @@ struct JSONParser {
   var cursor: ByteCursor
   private var depth = 0
   private let skips: (_ key: String, _ depth: Int) -> Bool
+  /// Whether a comma too few or too many is written down and passed over, so that what follows is read too.
+  private let passesCommas: Bool
+  /// The commas that were passed over.
+  private(set) var commas: [JSONError] = []
 
-  init(_ bytes: [UInt8], skipping skips: @escaping (_ key: String, _ depth: Int) -> Bool) {
+  init(
+    _ bytes: [UInt8],
+    passingCommas: Bool = false,
+    skipping skips: @escaping (_ key: String, _ depth: Int) -> Bool
+  ) {
     cursor = ByteCursor(bytes)
+    passesCommas = passingCommas
     self.skips = skips
   }
 
@@ -60,7 +69,9 @@ struct JSONParser {
       if let member = try parseMember() { members.append(member) }
       cursor.skipWhitespace()
       if cursor.skip(UInt8(ascii: "}")) { return .object(members) }
-      guard cursor.skip(UInt8(ascii: ",")) else { throw unexpected("',' or '}'") }
+      if try endsBehindComma(UInt8(ascii: "}"), "',' or '}'", "a key in double quotes") {
+        return .object(members)
+      }
     }
   }
 
@@ -88,8 +99,34 @@ struct JSONParser {
       elements.append(try parseValue())
       cursor.skipWhitespace()
       if cursor.skip(UInt8(ascii: "]")) { return .array(elements) }
-      guard cursor.skip(UInt8(ascii: ",")) else { throw unexpected("',' or ']'") }
+      if try endsBehindComma(UInt8(ascii: "]"), "',' or ']'", "a value") { return .array(elements) }
     }
+  }
+
+  /// Takes the comma between two parts; whether nothing stands behind it but the end, which is passed over only where
+  /// commas are.
+  private mutating func endsBehindComma(
+    _ end: UInt8,
+    _ expected: String,
+    _ next: String
+  ) throws(JSONError) -> Bool {
+    guard cursor.skip(UInt8(ascii: ",")) else {
+      let error = unexpected(expected)
+      guard passesCommas, let byte = cursor.byte, Self.beginsValue(byte) else { throw error }
+      commas.append(error)
+      return false
+    }
+    guard passesCommas else { return false }
+    cursor.skipWhitespace()
+    guard cursor.byte == end else { return false }
+    commas.append(unexpected(next))
+    return cursor.skip(end)
+  }
+
+  /// Whether a value begins with a byte, as far as can be told from what people write.
+  private static func beginsValue(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
+      || isPartOfNumber(byte)
   }
 
   private mutating func parseWord(

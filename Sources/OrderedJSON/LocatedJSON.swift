@@ -65,6 +65,23 @@ extension LocatedJSON {
     return try parser.parseDocument()
   }
 
+  /// Reads a document as far as it goes, so that an author is told of several mistakes at once.
+  ///
+  /// A comma too few or too many is passed over; any other mistake ends the reading.
+  ///
+  /// - Parameter bytes: The document in UTF-8.
+  /// - Returns: The document's only value, nil where it could not be read to its end, and the mistakes in their order.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public static func reading(_ bytes: [UInt8]) -> (document: LocatedJSON?, mistakes: [JSONError]) {
+    var parser = JSONParser(bytes, passingCommas: true) { _, _ in false }
+    do throws(JSONError) {
+      let document = try parser.parseDocument()
+      return (document, parser.commas)
+    } catch {
+      return (nil, parser.commas + [error])
+    }
+  }
+
   /// Reads a document strictly by RFC 8259.
   public static func parse(_ text: String) throws(JSONError) -> LocatedJSON {
     try parse(Array(text.utf8))

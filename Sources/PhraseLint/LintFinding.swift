@@ -12,6 +12,8 @@ package struct LintFinding: Sendable, Hashable {
   package var message: String
   /// What would put it right without anybody's thought; nil where there is nothing.
   package var fix: TextFix?
+  /// Where the other phrase or value stands that it is about; nil where it is about one.
+  package var related: SourcePlace?
 
   /// Makes a finding.
   package init(
@@ -19,13 +21,15 @@ package struct LintFinding: Sendable, Hashable {
     severity: LintSeverity,
     place: SourcePlace,
     message: String,
-    fix: TextFix? = nil
+    fix: TextFix? = nil,
+    related: SourcePlace? = nil
   ) {
     self.rule = rule
     self.severity = severity
     self.place = place
     self.message = message
     self.fix = fix
+    self.related = related
   }
 
   /// The finding as compilers write theirs.

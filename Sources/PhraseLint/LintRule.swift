@@ -10,6 +10,12 @@ package protocol LintRule: Sendable {
   /// - Parameter app: The app.
   /// - Returns: What was found, in any order.
   func findings(in app: LintedApp) -> [LintFinding]
+
+  /// Looks for what the rule is about in what apps are together, as one app's languages in a catalogue file.
+  ///
+  /// - Parameter apps: Everything that is checked.
+  /// - Returns: What was found, in any order.
+  func findings(among apps: [LintedApp]) -> [LintFinding]
 }
 
 /// What a rule is about.
@@ -26,6 +32,8 @@ package struct LintRuleDescription: Sendable, Hashable {
   package var example: String
   /// The same put right.
   package var remedy: String
+  /// Whether it is about what Apple's systems want, which nobody needs of a catalogue whose app runs here.
+  package var isOfAppleOnly = false
 
   /// Everything about the rule, as `--explain` shows it.
   package var text: String {
@@ -39,12 +47,16 @@ package struct LintRuleDescription: Sendable, Hashable {
 
     But so:
     \(Self.indented(remedy))
-
+    \(isOfAppleOnly ? "\n" + Self.exception + "\n" : "")
     To switch it off: "\(identifier) = off" in .assistant-lint, or a comment
     "assistant:disable:next \(identifier)" before the line; in a catalogue the comment of the entry.
 
     """
   }
+
+  /// What is said of rules about Apple's systems.
+  package static let exception =
+    "Apple's systems want it so; an app that is a catalogue file with programs runs here, and is not told."
 
   private static func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
@@ -53,19 +65,23 @@ package struct LintRuleDescription: Sendable, Hashable {
 }
 
 extension LintRule {
+  package func findings(among apps: [LintedApp]) -> [LintFinding] { [] }
+
   /// A finding of this rule.
   func finding(
     _ place: SourcePlace,
     _ message: String,
     severity: LintSeverity? = nil,
-    fix: TextFix? = nil
+    fix: TextFix? = nil,
+    related: SourcePlace? = nil
   ) -> LintFinding {
     LintFinding(
       rule: description.identifier,
       severity: severity ?? description.severity,
       place: place,
       message: message,
-      fix: fix
+      fix: fix,
+      related: related
     )
   }
 }

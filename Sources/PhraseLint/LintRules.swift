@@ -4,13 +4,19 @@ package enum LintRules {
   package static let all: [any LintRule] = [
     ApplicationNameMissing(), ApplicationNameRepeated(), ApplicationNameMisspelt(),
     SwiftInterpolationInCatalogue(), CataloguePlaceholderInSwift(),
-    SeveralParameters(), UnknownParameter(), ParameterTypeNotAllowed(), LiteralBrackets(),
+    SeveralParameters(), UnknownParameter(), UnusedParameter(), UnknownIntent(),
+    ParameterTypeNotAllowed(), LiteralBrackets(),
     TooManyShortcuts(), TooManyPhrases(), SeveralProviders(), HiddenProvider(),
+    RepeatedApp(), EmptyShortcut(),
     DuplicatePhrase(), OverlappingPhrases(), SimilarSound(), SystemPhrase(),
-    UnreadFile(), NoPhraseFile(), MissingLanguage(), StaleEntry(), MissingEntry(),
+    NegativePhraseTaken(),
+    UnreadFile(), UnknownKey(), UnusablePhrase(), NoPhraseFile(), MissingLanguage(),
+    UnknownLocale(), StaleEntry(), MissingEntry(),
     UntranslatedPhrase(),
     SameTranslation(), LostPlaceholder(), MissingSpace(), FinalPunctuation(), ExtraSpace(),
-    UnspeakableTitle(), CollidingValues(), RepeatedSynonym(), NoPlainSister(), PhraseOrder(),
+    UnspeakableTitle(), UntranslatedTitle(), CollidingValues(), RepeatedSynonym(),
+    RepeatedIdentifier(),
+    NoPlainSister(), PhraseOrder(),
     ParametersNeverUpdated(),
   ]
 

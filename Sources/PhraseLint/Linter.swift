@@ -14,15 +14,31 @@ package struct Linter: Sendable {
   /// What is wrong with an app, in the order of files and lines; what is switched off is left out.
   package func findings(in source: AppSource) -> [LintFinding] {
     let app = LintedApp(source)
-    let suppressed = Suppressions(source)
-    return counting(rules.flatMap { rule in isOff(rule) ? [] : rule.findings(in: app) })
-      .filter { !suppressed.hides($0) }
+    return counting(findings(in: app, hidden: Suppressions(source)))
+  }
+
+  /// What is wrong with apps, each and together, in the order of files and lines; what is switched off is left out.
+  package func findings(in sources: [AppSource]) -> [LintFinding] {
+    let apps = sources.map { LintedApp($0) }
+    var found = apps.flatMap { findings(in: $0, hidden: Suppressions($0.source)) }
+    for rule in rules where !isOff(rule) { found += rule.findings(among: apps) }
+    return counting(found)
   }
 
   /// What could not be read, in the same order; what is switched off is left out.
   package func findings(of issues: [SourceIssue]) -> [LintFinding] {
     let rule = UnreadFile()
     return isOff(rule) ? [] : counting(rule.findings(of: issues))
+  }
+
+  private func findings(in app: LintedApp, hidden: Suppressions) -> [LintFinding] {
+    let found = rules.flatMap { rule -> [LintFinding] in
+      guard !isOff(rule), !(app.source.runsHere && rule.description.isOfAppleOnly) else {
+        return []
+      }
+      return rule.findings(in: app)
+    }
+    return VariantFindings(app).merged(found).filter { !hidden.hides($0) }
   }
 
   private func isOff(_ rule: any LintRule) -> Bool {

@@ -127,12 +127,48 @@ import Testing
     try program.home.write("# nothing yet\n", to: "none.tsv")
     let none = try await program.run("coverage", "--catalog", "a.json", "none.tsv")
     #expect(
-      none.diagnostics == "assistant: warning: none.tsv: no sentence stands in the file\n"
+      none.diagnostics
+        == "assistant: error: none.tsv: no sentence stands in the file; write one or leave the file out\n"
     )
+    #expect(none.status == 2)
     try program.home.write(String(repeating: "open\n", count: 130), to: "many.tsv")
     let many = try await program.run("coverage", "--catalog", "a.json", "many.tsv")
     #expect(many.diagnostics.split(separator: "\n").count == 101)
     #expect(many.diagnostics.hasSuffix("assistant: error: 30 more mistakes are not shown\n"))
+  }
+
+  @Test func `a number that the intent does not take is told beside the sentence`() async throws {
+    try program.home.write(
+      """
+      {"version": 2, "apps": [{"name": "A", "shortcuts": [
+        {"intent": "Set", "phrases": ["limit it to ${most}"]}],
+        "intents": [{"intent": "Set", "run": ["echo"],
+         "parameters": [{"name": "most", "type": "@integer", "least": 0, "most": 500}]}]}]}
+      """,
+      to: "limits.json"
+    )
+    try program.home.write(
+      "limit it to 900\tSet\tmost=900\nlimit it to 90\tSet\tmost=90\n",
+      to: "c.tsv"
+    )
+    let ending = try await program.run("coverage", "--catalog", "limits.json", "c.tsv")
+    #expect(
+      ending.diagnostics
+        == "assistant: warning: c.tsv:1:21: 'Set' takes 0 to 500 for 'most' and asks again for 900\n"
+    )
+    #expect(ending.status == 0)
+  }
+
+  @Test func `a language that a catalogue has not is told where the corpus names it`() async throws
+  {
+    try program.home.write("# locale: tlh\ntide\tShowTide\n", to: "c.tsv")
+    let ending = try await program.run("coverage", "--catalog", "a.json", "c.tsv")
+    #expect(
+      ending.diagnostics.hasPrefix(
+        "assistant: error: c.tsv:1:11: no app in the catalogue speaks 'tlh'; "
+      )
+    )
+    #expect(ending.status == 2)
   }
 
   @Test func `a language that nobody speaks is told with its place`() async throws {

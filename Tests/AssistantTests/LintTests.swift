@@ -135,7 +135,7 @@ import Testing
     let ending = try await program.run("lint", "--explain", "final-punctuation")
     #expect(ending.output.hasPrefix("final-punctuation (warning): A mark at the end of a phrase\n"))
     #expect(
-      try await program.run("lint", "--explain", "all").output.split(separator: "\n").count == 34
+      try await program.run("lint", "--explain", "all").output.split(separator: "\n").count == 44
     )
     let wrong = try await program.run("lint", "--explain", "final-punctuatoin")
     #expect(wrong.status == 2)

@@ -133,4 +133,30 @@ import Testing
     let text = "# known\nopen dune\tOpenBook\n\n  \nfeed the cat\n"
     #expect(CoverageCorpus.knownFailures(in: text) == ["open dune", "feed the cat"])
   }
+
+  @Test func `bytes that are no text are told with their place`() {
+    let bytes = Array("é\tGo\nst".utf8) + [0xff] + Array("op\tGo\n".utf8) + [0xc3, 0x0a]
+    let errors = #expect(throws: CoverageCorpusErrors.self) {
+      try CoverageCorpus.parse(bytes, file: "f")
+    }
+    #expect(
+      errors?.description == """
+        f:2:3: the bytes here are not UTF-8; save the file as UTF-8
+        f:3:1: the bytes here are not UTF-8; save the file as UTF-8
+        """
+    )
+  }
+
+  @Test func `a member of JSON that means nothing is told`() throws {
+    let errors = #expect(throws: CoverageCorpusErrors.self) {
+      try CoverageCorpus.parse(
+        #"{"utterance": "go", "intent": "Go", "paramters": {}, "comment": "fine"}"#,
+        file: "f"
+      )
+    }
+    #expect(
+      errors?.description
+        == "f:1:37: a sentence knows no 'paramters'; there is comment, intent, parameters, utterance"
+    )
+  }
 }

@@ -177,4 +177,73 @@ import Testing
     #expect(report.text() == "0 sentences: 0 passed, 0 fell short\n")
     #expect(report.isSuccess)
   }
+
+  /// A reading of an intent with one value.
+  private static func reading(
+    _ intent: String,
+    _ value: ParameterReading.Value,
+    confidence: Double = 0.5
+  ) -> Reading {
+    Reading(
+      app: "Library",
+      intent: intent,
+      phrase: "Do ${what}",
+      confidence: confidence,
+      parameters: [ParameterReading(name: "what", value: value, text: "x", range: 0..<1)],
+      alignment: [],
+      cost: 0
+    )
+  }
+
+  private static func record(
+    _ understanding: Understanding,
+    _ value: String
+  ) -> CoverageRecord {
+    CoverageRecord(
+      understanding,
+      of: CoverageCorpus.Entry(
+        CoverageCase(utterance: "do it", intent: "Do", parameters: ["what": value]),
+        location: SourceLocation(line: 1, column: 1)
+      ),
+      in: CoverageCorpus(file: "en.tsv"),
+      locale: "en",
+      isKnownFailure: false
+    )
+  }
+
+  @Test func `the meanings of which none is better are named, also when they were kept`() throws {
+    var understanding = Understanding(
+      utterance: "do it",
+      outcome: .ambiguous,
+      reading: Self.reading("Do", .known(id: "1", title: "Blue"))
+    )
+    understanding.alternatives = [
+      Self.reading("Show", .known(id: "2", title: "Blue")),
+      Self.reading("Hide", .known(id: "3", title: "Blue"), confidence: 0.1),
+    ]
+    let record = Self.record(understanding, "Blue")
+    #expect(record.found?.others == ["Show(what=Blue)"])
+    let again = try #require(CoverageRecord(LocatedJSON.parse(record.json.text)))
+    #expect(again.found == record.found)
+    var partial = CoveragePartial()
+    partial.records = [record]
+    #expect(
+      CoverageReport(partial).text(columns: .max) { $0.count }.contains(
+        "expected Do(what=Blue), several meanings are as good: Do(what=Blue), Show(what=Blue)"
+      )
+    )
+  }
+
+  @Test(arguments: [
+    ("20:00:00", "20:00", true), ("20:00:00", "20:00:00", true), ("20:00:30", "20:00", false),
+    ("ab:cd:00", "ab:cd", false), ("PT30M", "PT30M", true), ("PT30M", "30 minutes", false),
+  ])
+  func `a time needs no seconds`(said: String, expected: String, isSame: Bool) {
+    let understanding = Understanding(
+      utterance: "do it",
+      outcome: .match,
+      reading: Self.reading("Do", .text(said), confidence: 1)
+    )
+    #expect((Self.record(understanding, expected).verdict == .passed) == isSame)
+  }
 }

@@ -30,7 +30,7 @@ import Testing
       ```
       \(rule.remedy)
       ```
-
+      \(rule.isOfAppleOnly ? "\n" + LintRuleDescription.exception + "\n" : "")
       """
     }
     return """

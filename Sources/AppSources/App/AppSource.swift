@@ -30,6 +30,14 @@ package struct AppSource: Sendable {
   package var hasSources = false
   /// The version of the catalogue file that the app stands in; nil for one that is read from sources.
   package var catalogVersion: Int?
+  /// Whether it is an app that runs here, by programs of its own, so that nothing that Apple's systems want matters.
+  package var runsHere = false
+  /// Where a catalogue file names its language; nil where none does.
+  package var languagePlace: SourcePlace?
+  /// Whether it says of all its intents what they take.
+  package var declaresIntents = false
+  /// What stands in its catalogue file and means nothing.
+  package var strays: [SourceIssue] = []
   /// The values of entities, which only the running app knows, by the name of their type.
   package var vocabularies: [String: [SourceValue]] = [:]
   /// What switches rules off, by file.
@@ -88,11 +96,14 @@ package struct SourceValue: Sendable, Hashable {
   package var title: String
   /// What else may be said.
   package var synonyms: [String]
+  /// Where it stands; nil where that is not known.
+  package var place: SourcePlace?
 
   /// Makes a value.
-  package init(id: String, title: String, synonyms: [String] = []) {
+  package init(id: String, title: String, synonyms: [String] = [], place: SourcePlace? = nil) {
     self.id = id
     self.title = title
     self.synonyms = synonyms
+    self.place = place
   }
 }

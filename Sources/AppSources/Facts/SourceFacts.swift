@@ -48,13 +48,11 @@ package struct TypeFacts: Sendable, Hashable, Codable {
   ///
   /// - Parameters:
   ///   - intent: Its name.
-  ///   - parameters: The types of its parameters by name.
+  ///   - parameters: Its parameters.
   ///   - place: The file that tells of it.
-  package init(intent: String, parameters: [String: String], place: SourcePlace) {
+  package init(intent: String, parameters: [ParameterFacts], place: SourcePlace) {
     self.init(keyword: "struct", name: intent, inherits: ["AppIntent"], place: place)
-    self.parameters = parameters.sorted { $0.key < $1.key }.map {
-      ParameterFacts(name: $0.key, type: $0.value, place: place)
-    }
+    self.parameters = parameters
   }
 }
 
@@ -66,6 +64,13 @@ package struct ParameterFacts: Sendable, Hashable, Codable {
   package var type: String
   /// Where it is declared.
   package var place: SourcePlace
+
+  /// Makes a parameter.
+  package init(name: String, type: String, place: SourcePlace) {
+    self.name = name
+    self.type = type
+    self.place = place
+  }
 
   /// The type without what makes it optional or a list.
   package var elementType: String {
@@ -124,6 +129,8 @@ package struct ShortcutFacts: Sendable, Hashable, Codable {
   package var place: SourcePlace
   /// The branches of `#if` around it.
   package var conditions: [Int] = []
+  /// The parameters that it names itself; nil where the intent's own are all there is.
+  package var parameters: [ParameterFacts]?
 
   /// Makes a shortcut.
   package init(
@@ -149,12 +156,20 @@ package struct PhraseFacts: Sendable, Hashable, Codable {
   package var place: SourcePlace
   /// The branches of `#if` around it.
   package var conditions: [Int] = []
+  /// The phrase with brackets, as its file has it, of which this is one way; nil for one without.
+  package var written: String?
 
   /// Makes a phrase.
-  package init(text: PhraseText, place: SourcePlace, conditions: [Int] = []) {
+  package init(
+    text: PhraseText,
+    place: SourcePlace,
+    conditions: [Int] = [],
+    written: String? = nil
+  ) {
     self.text = text
     self.place = place
     self.conditions = conditions
+    self.written = written
   }
 }
 

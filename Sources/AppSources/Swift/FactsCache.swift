@@ -5,7 +5,7 @@ import Foundation
 /// Nothing depends on it: what cannot be read back is read anew, and what cannot be written is not kept.
 struct FactsCache: Sendable {
   /// The version of what is kept; another one is another name.
-  static let version = "3"
+  static let version = "4"
 
   let folder: URL?
 

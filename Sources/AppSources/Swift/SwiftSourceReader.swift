@@ -91,11 +91,25 @@ struct SwiftSourceReader: Sendable {
     let answers = compiler?.declarations(in: parsed.map(\.outline), patience: patience)
     var results: [(Int, SourceFacts)] = []
     for (index, source) in parsed.enumerated() {
-      let (facts, isComplete) = source.facts(answers?[index])
+      var (facts, isComplete) = source.facts(answers?[index])
+      if let issue = Self.unreadableLine(in: pending[index].source) { facts.issues.append(issue) }
       // A time limit may be the machine's fault and not the file's: it is tried again next time.
       if isComplete { cache.keep(facts, for: pending[index].source.digest) }
       results.append((pending[index].number, facts))
     }
     return results
+  }
+
+  /// The first line that is no text; nil where the whole file is.
+  private static func unreadableLine(in source: Pending) -> SourceIssue? {
+    guard String(validating: source.bytes, as: UTF8.self) == nil else { return nil }
+    let feed = UInt8(ascii: "\n")
+    let lines = source.bytes.split(separator: feed, omittingEmptySubsequences: false)
+    let number = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+    return SourceIssue(
+      SourcePlace(file: source.file, line: number + 1),
+      "the bytes here are not UTF-8; save the file as UTF-8",
+      isLoss: true
+    )
   }
 }

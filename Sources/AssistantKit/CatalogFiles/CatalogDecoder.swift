@@ -5,11 +5,15 @@ import PhraseMatcher
 /// Reads one catalogue file and collects everything that is wrong with it.
 struct CatalogDecoder {
   let file: String
-  private(set) var mistakes: [CatalogMistake] = []
+  var mistakes: [CatalogMistake] = []
+  /// Members that mean nothing, which are passed over, so that newer files can be read.
+  private(set) var strays: [CatalogMistake] = []
   /// What the file says of its apps beside their phrases.
   private(set) var metadata: [AppMetadata] = []
   /// The files that it names.
-  private(set) var files: [String] = []
+  var files: [String] = []
+  /// Where the parts of each app stand, as many as there are apps.
+  private(set) var places: [CatalogPlaces] = []
   /// The version that it says it has; nil before that is read.
   private(set) var version: Int?
   /// What reads the phrases of the app that is read.
@@ -26,16 +30,13 @@ struct CatalogDecoder {
 
   /// The apps of a file's bytes.
   mutating func apps(of bytes: [UInt8]) -> [PhraseCatalog.App] {
-    let root: LocatedJSON
-    do {
-      root = try LocatedJSON.parse(bytes)
-    } catch {
-      mistakes.append(
-        CatalogMistake(file: file, location: error.location, problem: .malformed(error))
-      )
-      return []
+    let (document, errors) = LocatedJSON.reading(bytes)
+    mistakes += errors.map {
+      CatalogMistake(file: file, location: $0.location, problem: .malformed($0))
     }
+    guard let root = document else { return [] }
     guard let members = object(root, as: "a catalogue object") else { return [] }
+    note(strayKeysOf: members, known: ["version", "apps", "$schema"], in: "the catalogue")
     if let node = members["version"] {
       version = node.int
       if !CatalogFile.versions.contains(node.int ?? 0) {
@@ -47,6 +48,7 @@ struct CatalogDecoder {
     guard let apps = required("apps", in: members, of: root, named: "the catalogue") else {
       return []
     }
+    if apps.array?.isEmpty == true { report(apps, .noApps) }
     return array(apps, as: "an array of apps").compactMap { app($0) }
   }
 
@@ -55,30 +57,48 @@ struct CatalogDecoder {
   /// Whether the brackets of phrases mean something.
   private var hasGrammar: Bool { version != 1 }
 
+  private static let appKeys: Set<String> = [
+    "name", "synonyms", "locale", "threshold", "shortcuts", "negativePhrases", "pieces",
+    "vocabularies", "intents", "program",
+  ]
+
   mutating func app(_ node: LocatedJSON) -> PhraseCatalog.App? {
     guard let members = object(node, as: "an app object") else { return nil }
+    note(strayKeysOf: members, known: Self.appKeys, in: "the app")
+    var places = CatalogPlaces(
+      app: node.location,
+      name: members["name"]?.location ?? node.location,
+      locale: members["locale"]?.location
+    )
     let name = required("name", in: members, of: node, named: "the app").flatMap { string($0) }
     let pieces = members["pieces"].map { self.pieces($0) } ?? [:]
     let shortcuts =
       required("shortcuts", in: members, of: node, named: "the app")
       .map { array($0, as: "an array of shortcuts") } ?? []
-    var vocabularies: [String: [PhraseCatalog.Value]] = [:]
-    if let node = members["vocabularies"], let named = object(node, as: "an object of vocabularies")
-    {
-      for (key, node) in named.members { vocabularies[key] = vocabulary(node) }
-    }
     var app = PhraseCatalog.App(
       name: name ?? "",
       synonyms: members["synonyms"].map { strings($0) } ?? [],
       locale: members["locale"].flatMap { string($0) } ?? "en",
-      shortcuts: shortcuts.compactMap { shortcut($0) },
-      negativePhrases: members["negativePhrases"].map { strings($0) } ?? [],
+      shortcuts: shortcuts.compactMap { shortcut($0, &places) },
+      negativePhrases: members["negativePhrases"].map { negativePhrases($0, &places) } ?? [],
       pieces: pieces,
-      vocabularies: vocabularies,
+      vocabularies: members["vocabularies"].map { vocabularies($0, &places) } ?? [:],
       threshold: members["threshold"].flatMap { threshold($0) }
     )
     if let known = metadata(members, of: &app) { metadata.append(known) }
+    self.places.append(places)
     return app
+  }
+
+  private mutating func negativePhrases(
+    _ node: LocatedJSON,
+    _ places: inout CatalogPlaces
+  ) -> [String] {
+    array(node, as: "an array of strings").compactMap { node in
+      guard let text = string(node) else { return nil }
+      places.negativePhrases.append(node.location)
+      return text
+    }
   }
 
   mutating func threshold(_ node: LocatedJSON) -> Double? {
@@ -87,21 +107,45 @@ struct CatalogDecoder {
     return nil
   }
 
-  mutating func shortcut(_ node: LocatedJSON) -> PhraseCatalog.Shortcut? {
+  private mutating func shortcut(
+    _ node: LocatedJSON,
+    _ places: inout CatalogPlaces
+  ) -> PhraseCatalog.Shortcut? {
     guard let members = object(node, as: "a shortcut object") else { return nil }
+    note(
+      strayKeysOf: members,
+      known: ["intent", "title", "phrases", "parameters"],
+      in: "the shortcut"
+    )
     let intent = required("intent", in: members, of: node, named: "the shortcut")
-      .flatMap { string($0) }
-    let phrases =
+    var known = CatalogPlaces.Shortcut(
+      shortcut: node.location,
+      intent: intent?.location ?? node.location
+    )
+    let name = intent.flatMap { string($0) }
+    let nodes =
       required("phrases", in: members, of: node, named: "the shortcut")
       .map { array($0, as: "an array of phrases") } ?? []
-    var parameters: [String: String] = [:]
-    if let node = members["parameters"], let named = object(node, as: "an object of parameters") {
-      for (key, node) in named.members { parameters[key] = string(node) }
+    var phrases: [PhraseCatalog.Phrase] = []
+    for node in nodes {
+      guard let phrase = phrase(node) else { continue }
+      phrases.append(phrase)
+      known.phrases.append(node["text"]?.location ?? node.location)
     }
+    var parameters: [String: String] = [:]
+    let count = mistakes.count
+    if let node = members["parameters"], let named = object(node, as: "an object of parameters") {
+      for member in named.members {
+        parameters[member.key] = string(member.value)
+        known.parameters[member.key] = member.value.location
+      }
+    }
+    known.knowsParameters = mistakes.count == count
+    places.shortcuts.append(known)
     return PhraseCatalog.Shortcut(
-      intent: intent ?? "",
+      intent: name ?? "",
       title: members["title"].flatMap { string($0) },
-      phrases: phrases.compactMap { phrase($0) },
+      phrases: phrases,
       parameters: parameters
     )
   }
@@ -111,6 +155,7 @@ struct CatalogDecoder {
     guard let members = object(node, as: "a phrase: a string, or an object with 'text'") else {
       return nil
     }
+    note(strayKeysOf: members, known: ["text", "weight"], in: "the phrase")
     guard let node = required("text", in: members, of: node, named: "the phrase"),
       let text = string(node)
     else { return nil }
@@ -124,6 +169,10 @@ struct CatalogDecoder {
     weight: Double = 1
   ) -> PhraseCatalog.Phrase {
     var phrase = PhraseCatalog.Phrase(text, weight: weight)
+    if Self.hasInterpolation(text) {
+      report(node, .interpolation)
+      return phrase
+    }
     guard hasGrammar, PhraseGrammar.isNeeded(for: text) else { return phrase }
     phrase.isGrammar = true
     do throws(PhraseTemplateErrors) {
@@ -139,6 +188,11 @@ struct CatalogDecoder {
     return phrase
   }
 
+  /// Whether a placeholder is written as in Swift: brackets of its own would only be told as such.
+  private static func hasInterpolation(_ text: String) -> Bool {
+    text.contains("\\(.") || text.contains("\\(\\.")
+  }
+
   /// The pieces that phrases may name; from here on they are read with them.
   private mutating func pieces(_ node: LocatedJSON) -> [String: String] {
     grammar = PhraseGrammar()
@@ -148,11 +202,11 @@ struct CatalogDecoder {
     }
     guard let named = object(node, as: "an object of pieces") else { return [:] }
     var pieces: [String: String] = [:]
-    for (name, node) in named.members { pieces[name] = string(node) }
+    for member in named.members { pieces[member.key] = string(member.value) }
     grammar = PhraseGrammar(pieces: pieces)
-    for (name, node) in named.members {
-      guard let text = pieces[name], let errors = grammar.errors[name] else { continue }
-      report(errors, in: text, at: node)
+    for member in named.members {
+      guard let text = pieces[member.key], let errors = grammar.errors[member.key] else { continue }
+      report(errors, in: text, at: member.value)
     }
     return pieces
   }
@@ -164,65 +218,22 @@ struct CatalogDecoder {
     at node: LocatedJSON
   ) {
     for error in errors.errors {
-      let before = String(decoding: text.utf8.prefix(error.offset), as: UTF8.self)
-      // The text begins behind a quotation mark and is longer where something in it is escaped.
-      let columns = JSON(before).text.count - 1
-      let location = SourceLocation(
-        line: node.location.line,
-        column: node.location.column + columns
-      )
       mistakes.append(
-        CatalogMistake(file: file, location: location, problem: .phrases(error.message))
+        CatalogMistake(
+          file: file,
+          location: node.location.inside(text, offset: error.offset),
+          problem: .phrases(error.message)
+        )
       )
     }
-  }
-
-  mutating func vocabulary(_ node: LocatedJSON) -> [PhraseCatalog.Value] {
-    guard node.array == nil else {
-      return array(node, as: "a vocabulary").compactMap { value($0) }
-    }
-    if let values = node["values"] {
-      return array(values, as: "a vocabulary").compactMap { value($0) }
-    }
-    guard let members = object(node, as: "an array of values, or {\"file\": …}"),
-      let name = required("file", in: members, of: node, named: "the vocabulary")
-        .flatMap({ string($0) })
-    else { return [] }
-    let folder = URL(filePath: file).deletingLastPathComponent()
-    let path = URL(filePath: name, relativeTo: folder).path
-    files.append(path)
-    var reader = VocabularyFileReader(file: path)
-    let values = reader.values()
-    mistakes += reader.mistakes
-    return values
-  }
-
-  mutating func value(_ node: LocatedJSON) -> PhraseCatalog.Value? {
-    guard let members = object(node, as: "a value object") else { return nil }
-    let id = required("id", in: members, of: node, named: "the value").flatMap { string($0) }
-    let title = required("title", in: members, of: node, named: "the value").flatMap { string($0) }
-    guard let id, let title else { return nil }
-    return PhraseCatalog.Value(
-      id: id,
-      title: title,
-      synonyms: members["synonyms"].map { strings($0) } ?? [],
-      weight: weight(in: members)
-    )
-  }
-
-  mutating func weight(in members: Members) -> Double {
-    guard let node = members["weight"] else { return 1 }
-    if let weight = node.double, weight >= 0, weight.isFinite { return weight }
-    report(node, .unexpected(expected: "a weight of 0 or more", found: node.kind))
-    return 1
   }
 
   // MARK: - Shapes
 
   struct Members {
-    var members: [(String, LocatedJSON)] = []
+    var members: [LocatedJSON.Member] = []
 
-    subscript(key: String) -> LocatedJSON? { members.first { $0.0 == key }?.1 }
+    subscript(key: String) -> LocatedJSON? { members.first { $0.key == key }?.value }
   }
 
   mutating func object(_ node: LocatedJSON, as expected: String) -> Members? {
@@ -239,7 +250,7 @@ struct CatalogDecoder {
         )
       )
     }
-    return Members(members: object.map { ($0.key, $0.value) })
+    return Members(members: object)
   }
 
   mutating func array(_ node: LocatedJSON, as expected: String) -> [LocatedJSON] {
@@ -267,6 +278,30 @@ struct CatalogDecoder {
     if let member = members[key] { return member }
     report(node, .missing(key: key, of: owner))
     return nil
+  }
+
+  /// Notes the members that mean nothing, but for comments, each where its key stands.
+  mutating func note(strayKeysOf members: Members, known: Set<String>, in owner: String) {
+    strays += strayKeys(of: members, known: known, in: owner)
+  }
+
+  /// Reports the members that mean nothing where nothing else may stand.
+  mutating func report(strayKeysOf members: Members, known: Set<String>, in owner: String) {
+    mistakes += strayKeys(of: members, known: known, in: owner)
+  }
+
+  private func strayKeys(
+    of members: Members,
+    known: Set<String>,
+    in owner: String
+  ) -> [CatalogMistake] {
+    members.members.filter { !known.contains($0.key) && $0.key != "comment" }.map { member in
+      CatalogMistake(
+        file: file,
+        location: member.keyLocation,
+        problem: .unknownKey(member.key, of: owner, known: known.sorted())
+      )
+    }
   }
 
   mutating func report(_ node: LocatedJSON, _ problem: CatalogMistake.Problem) {

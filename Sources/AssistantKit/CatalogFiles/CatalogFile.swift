@@ -45,17 +45,84 @@ public enum CatalogFile {
   /// Reads everything that stands in catalogue files.
   package static func contents(of paths: [String]) throws(CatalogFileErrors) -> Contents {
     var contents = Contents()
-    var mistakes: [CatalogMistake] = []
+    var readings: [Reading] = []
     for path in paths {
-      var decoder = CatalogDecoder(file: path)
-      contents.catalog.apps += decoder.apps(in: path)
-      contents.metadata += decoder.metadata
-      contents.files += decoder.files
-      contents.versions[path] = decoder.version
-      mistakes += decoder.mistakes
+      let reading = Reading(path, checksPhrases: false)
+      contents.catalog.apps += reading.apps.map(\.app)
+      contents.metadata += reading.metadata
+      contents.files += reading.files
+      contents.versions[path] = reading.version
+      readings.append(reading)
     }
-    guard mistakes.isEmpty else { throw CatalogFileErrors(mistakes: mistakes) }
-    return contents
+    guard readings.contains(where: { !$0.mistakes.isEmpty }) else { return contents }
+    // What is wrong with phrases would be told the next time only.
+    throw CatalogFileErrors(
+      mistakes: readings.flatMap { $0.mistakes.isEmpty ? [] : $0.checked.mistakes }
+    )
+  }
+
+  /// What is wrong with the phrases of files that can be read, each mistake where it stands.
+  package static func phraseMistakes(in paths: [String]) -> [CatalogMistake] {
+    paths.flatMap { Reading($0).mistakes }
+  }
+
+  /// A catalogue file as far as it could be read, and all that is wrong with it.
+  package struct Reading: Sendable {
+    /// The file.
+    package private(set) var path: String
+    /// Its apps, and where their parts stand.
+    package private(set) var apps: [(app: PhraseCatalog.App, places: CatalogPlaces)]
+    /// The metadata of those that have some.
+    package private(set) var metadata: [AppMetadata]
+    /// The files that it names.
+    package private(set) var files: [String]
+    /// The version that it says it has.
+    package private(set) var version: Int?
+    /// What is wrong with it, in the order of its lines.
+    package private(set) var mistakes: [CatalogMistake]
+    /// What means nothing in it and is passed over.
+    package private(set) var strays: [CatalogMistake]
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - checksPhrases: Whether to look as well for what a matcher would refuse.
+    package init(_ path: String, checksPhrases: Bool = true) {
+      self.path = path
+      var decoder = CatalogDecoder(file: path)
+      let apps = decoder.apps(in: path)
+      self.apps = zip(apps, decoder.places).map { ($0, $1) }
+      metadata = decoder.metadata
+      files = decoder.files
+      version = decoder.version
+      strays = decoder.strays
+      mistakes = Self.sorted(decoder.mistakes, path)
+      if checksPhrases { self = checked }
+    }
+
+    /// The same with what a matcher would refuse.
+    fileprivate var checked: Reading {
+      var checked = self
+      let check = CatalogPhraseCheck(file: path)
+      let known = Set(mistakes.map(\.location))
+      // What cannot be read is no phrase for anybody else.
+      let found = apps.flatMap { check.mistakes(of: $0.app, $0.places) }
+        .filter { !known.contains($0.location) }
+      checked.mistakes = Self.sorted(mistakes + found, path)
+      return checked
+    }
+
+    /// Mistakes in the order of the file; those of the files that it names come last.
+    private static func sorted(_ mistakes: [CatalogMistake], _ path: String) -> [CatalogMistake] {
+      func order(_ mistake: CatalogMistake, _ number: Int) -> (Int, Int, Int, Int) {
+        let place = mistake.location
+        return (mistake.file == path ? 0 : 1, place?.line ?? 0, place?.column ?? 0, number)
+      }
+      return mistakes.enumerated()
+        .sorted { order($0.element, $0.offset) < order($1.element, $1.offset) }
+        .map(\.element)
+    }
   }
 
   /// The file that describes a catalogue; reading it back gives the same catalogue.

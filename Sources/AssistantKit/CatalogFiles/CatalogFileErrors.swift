@@ -55,6 +55,10 @@ public struct CatalogMistake: Sendable, Hashable, CustomStringConvertible {
     case noSuchParameter(String, known: [String])
     /// A parameter's type is neither built in nor a vocabulary of the app.
     case unknownType(String, known: [String])
+    /// The file describes no app at all.
+    case noApps
+    /// A placeholder is written as in Swift.
+    case interpolation
     /// A member that means nothing.
     case unknownKey(String, of: String, known: [String])
     /// The phrases do not go together; the matcher says why.
@@ -94,7 +98,7 @@ public struct CatalogMistake: Sendable, Hashable, CustomStringConvertible {
 
 extension CatalogMistake.Problem {
   /// The problem as a sentence that says what to do.
-  var sentence: String {
+  package var sentence: String {
     switch self {
     case .unreadable(let reason): "the file cannot be read (\(reason))"
     case .malformed(let error): error.message
@@ -113,6 +117,9 @@ extension CatalogMistake.Problem {
         : "the intent has no parameter '\(name)'; there is \(known.joined(separator: ", "))"
     case .unknownType(let type, let known):
       "'\(type)' is no type of a parameter; there is \(known.joined(separator: ", "))"
+    case .noApps: "the catalogue has no app, so nothing can be said; describe one"
+    case .interpolation:
+      "this is an interpolation of Swift, which a catalogue does not know; write ${applicationName} or ${parameter}"
     case .unknownKey(let key, let owner, let known):
       "\(owner) knows no '\(key)'; there is \(known.joined(separator: ", "))"
     case .phrases(let reason): reason

@@ -228,8 +228,9 @@ enum CommandName: String, CaseIterable, Sendable {
       """
       The file is given to --catalog like the catalogue it was made from, and is not read but mapped:
       a hundred million sentences are there as soon as a hundred. It holds one language, that of
-      --locale, and belongs to this version of the program. --output names it; otherwise it stands
-      beside the first catalogue, with the ending .frozen.
+      --locale, and belongs to this version of the program. It keeps what is said and not what is done:
+      the programs of a catalogue stay in the catalogue. --output names it; otherwise it stands beside
+      the first catalogue, with the ending .frozen.
       """
     case .run, .explain:
       """

@@ -90,7 +90,7 @@ enum UsageError: Error, Sendable, Hashable {
       "'--vocabulary' gives values to what is read of an app's sources; name those with --catalog"
     case .badAppsCall: "'apps' is called so: \(CommandName.apps.usage)"
     case .noCode(let command):
-      "'\(command.rawValue)' runs code, and this catalogue file names none; leave out --catalog"
+      "'\(command.rawValue)' needs what does the intents, and this catalogue file names no programs; 'phrases' and 'match' need none"
     }
   }
 

@@ -67,7 +67,7 @@ public struct CoverageCorpus: Sendable, Hashable {
   /// Reads a corpus of one language.
   ///
   /// - Parameters:
-  ///   - bytes: The file's bytes; what is no UTF-8 becomes U+FFFD.
+  ///   - bytes: The file's bytes; what is no UTF-8 is a mistake.
   ///   - file: The file's name for messages.
   /// - Returns: The corpus.
   /// - Throws: Every mistake of the file at once; several languages are one.
@@ -93,7 +93,7 @@ public struct CoverageCorpus: Sendable, Hashable {
   /// Reads a corpus that may name several languages, one after the other.
   ///
   /// - Parameters:
-  ///   - bytes: The file's bytes; what is no UTF-8 becomes U+FFFD.
+  ///   - bytes: The file's bytes; what is no UTF-8 is a mistake.
   ///   - file: The file's name for messages.
   /// - Returns: A corpus for each language, in the order of the file; always one at least.
   /// - Throws: Every mistake of the file at once.

@@ -25,6 +25,9 @@ extension CoverageCorpusError: CustomStringConvertible {
     case .json(let problem):
       JSONError(location: location, problem: problem).message
     case .unexpected(let found, let expected): "found \(found), expected \(expected)"
+    case .invalidUTF8: "the bytes here are not UTF-8; save the file as UTF-8"
+    case .unknownMember(let name, let known):
+      "a sentence knows no '\(name)'; there is \(known.joined(separator: ", "))"
     case .missingMember(let name): "\"\(name)\" is missing"
     }
   }

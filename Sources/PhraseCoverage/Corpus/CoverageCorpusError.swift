@@ -36,6 +36,10 @@ public struct CoverageCorpusError: Error, Sendable, Hashable {
     case json(JSONError.Problem)
     /// JSON of another shape.
     case unexpected(found: String, expected: String)
+    /// Bytes that are no text.
+    case invalidUTF8
+    /// A member of a JSON object that means nothing.
+    case unknownMember(String, known: [String])
     /// A member of a JSON object that must be there.
     case missingMember(String)
   }

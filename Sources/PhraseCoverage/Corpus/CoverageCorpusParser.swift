@@ -34,6 +34,13 @@ struct CoverageCorpusParser {
   private static let tab = UInt8(ascii: "\t")
 
   private mutating func read(_ content: ArraySlice<UInt8>) {
+    guard String(validating: content, as: UTF8.self) == nil else { return readText(content) }
+    let mended = Self.text(content)
+    let mark = mended.firstIndex(of: "\u{FFFD}") ?? mended.startIndex
+    report(.invalidUTF8, column: mended.distance(from: mended.startIndex, to: mark) + 1)
+  }
+
+  private mutating func readText(_ content: ArraySlice<UInt8>) {
     switch content.first(where: { $0 != 0x20 && !(0x09...0x0D).contains($0) }) {
     case nil: return
     case UInt8(ascii: "#"): readComment(Self.text(content)[...])
@@ -183,6 +190,10 @@ extension CoverageCorpusParser {
     let mistakes = errors.count
     for member in json.repeatedMembers {
       report(.repeatedParameter(member.key), at: here(member.keyLocation))
+    }
+    let known = ["comment", "intent", "parameters", "utterance"]
+    for member in json.object ?? [] where !known.contains(member.key) {
+      report(.unknownMember(member.key, known: known), at: here(member.keyLocation))
     }
     let utterance = string("utterance", of: json)
     let intent = intent(of: json)

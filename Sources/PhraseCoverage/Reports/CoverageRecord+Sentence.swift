@@ -10,7 +10,7 @@ extension CoverageRecord {
       "expected \(expected), understood \(understood): wrong value of '\(parameter)'" + known
     case .refused: "expected \(expected), was refused" + known
     case .accepted: "must be refused, understood \(understood)" + known
-    case .ambiguous: "expected \(expected), several meanings are as good" + known
+    case .ambiguous: "expected \(expected), several meanings are as good\(meanings)" + known
     }
   }
 
@@ -31,7 +31,14 @@ extension CoverageRecord {
     return Self.call(found.intent, found.values.map { "\($0.name)=\($0.text)" })
   }
 
-  private static func call(_ intent: String, _ values: [String]) -> String {
+  /// The meanings of which none is better; nothing where they are not kept.
+  private var meanings: String {
+    guard let found, !found.others.isEmpty else { return "" }
+    return ": " + ([understood] + found.others).joined(separator: ", ")
+  }
+
+  /// An intent with its values, as a call.
+  static func call(_ intent: String, _ values: [String]) -> String {
     values.isEmpty ? intent : "\(intent)(\(values.joined(separator: ", ")))"
   }
 }

@@ -61,6 +61,7 @@ extension CoverageRecord.Found {
       JSON.Member("phrase", JSON(phrase)), JSON.Member("confidence", JSON(confidence)),
     ]
     if isAmbiguous { members.append(JSON.Member("ambiguous", JSON(true))) }
+    if !others.isEmpty { members.append(JSON.Member("others", JSON(others))) }
     if !values.isEmpty {
       members.append(
         JSON.Member(
@@ -93,6 +94,7 @@ extension CoverageRecord.Found {
       },
       isAmbiguous: json["ambiguous"]?.bool ?? false
     )
+    others = (json["others"]?.array ?? []).compactMap(\.string)
   }
 }
 

@@ -39,6 +39,17 @@ extension CoverageRecord.Found {
       values: reading.parameters.map(CoverageRecord.Value.init),
       isAmbiguous: understanding.outcome == .ambiguous
     )
+    if isAmbiguous { others = understanding.equalReadings.dropFirst().map(CoverageRecord.call) }
+  }
+}
+
+extension CoverageRecord {
+  /// A meaning as a call.
+  fileprivate static func call(_ reading: Reading) -> String {
+    call(
+      reading.intent,
+      reading.parameters.map(Value.init).map { "\($0.name)=\($0.text)" }
+    )
   }
 }
 

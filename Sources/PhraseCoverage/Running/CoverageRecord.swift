@@ -29,6 +29,8 @@ public struct CoverageRecord: Sendable, Hashable {
     public var values: [Value]
     /// Whether several meanings were as good.
     public var isAmbiguous: Bool
+    /// The other meanings that were as good, as calls; nothing where there was one.
+    public var others: [String] = []
 
     /// Makes what was understood.
     public init(

@@ -50,8 +50,13 @@ extension ParameterReading.Value {
     switch self {
     case .known(let id, let title): id == expected || title == expected
     case .number(let number): Double(expected) == number
-    case .text(let text): text == expected
+    case .text(let text): text == expected || Self.isTime(expected) && text == expected + ":00"
     case .unknown: false
     }
+  }
+
+  /// Whether a time is written as people write it, without seconds.
+  private static func isTime(_ text: String) -> Bool {
+    text.wholeMatch(of: #/\d\d:\d\d/#) != nil
   }
 }

@@ -13,8 +13,9 @@ extension LintedApp {
   package func catalog(in language: String, takesEntries: Bool = true) -> PhraseCatalog.App {
     var vocabularies: [String: [PhraseCatalog.Value]] = [:]
     var listed: [PhraseCatalog.Shortcut] = []
+    var numbers: [String: Int] = [:]
     for number in shortcuts.indices {
-      let own = phrases.filter { $0.shortcut == number && $0.language == language }
+      let own = phrases(of: number, in: language)
       guard !own.isEmpty else { continue }
       var parameters: [String: String] = [:]
       for name in Set(own.flatMap(\.text.parameters)) {
@@ -27,12 +28,13 @@ extension LintedApp {
       let intent =
         shortcuts[number].intent.isEmpty ? "Shortcut\(number + 1)" : shortcuts[number].intent
       // Another branch of an `#if` has the same shortcut once more.
-      if let index = listed.firstIndex(where: { $0.intent == intent }) {
+      if let index = numbers[intent] {
         let before = Set(listed[index].phrases.map(\.text))
         listed[index].phrases += templates.filter { !before.contains($0) }.map { .init($0) }
         listed[index].parameters.merge(parameters) { first, _ in first }
         continue
       }
+      numbers[intent] = listed.count
       listed.append(
         PhraseCatalog.Shortcut(
           intent: intent,
@@ -88,9 +90,7 @@ extension LintedApp {
 
   /// The values of a type in a language, as far as files tell them.
   func values(of type: String, in language: String) -> [PhraseCatalog.Value] {
-    if let given = source.vocabularies[type] {
-      return given.map { PhraseCatalog.Value(id: $0.id, title: $0.title, synonyms: $0.synonyms) }
-    }
+    if let given = givenValues[type] { return given }
     return (source.types[type]?.cases ?? []).compactMap { found in
       guard let title = found.title else { return nil }
       return PhraseCatalog.Value(

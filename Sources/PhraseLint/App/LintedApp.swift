@@ -1,4 +1,5 @@
 package import AppSources
+import PhraseMatcher
 
 /// An app as the rules see it: its phrases in every language, and what they speak of.
 package struct LintedApp: Sendable {
@@ -8,6 +9,10 @@ package struct LintedApp: Sendable {
   package let shortcuts: [ShortcutFacts]
   /// Its phrases, the source language's first.
   package let phrases: [LintedPhrase]
+  /// For each shortcut its phrases, by their numbers; large apps are looked at once and not once a shortcut.
+  private let phrasesOfShortcuts: [Int?: [Int]]
+  /// The values that are given by the name of their type, in every language alike.
+  let givenValues: [String: [PhraseCatalog.Value]]
 
   /// Makes the phrases of an app known to rules.
   package init(_ source: AppSource) {
@@ -16,6 +21,20 @@ package struct LintedApp: Sendable {
     reader.collect()
     shortcuts = reader.shortcuts
     phrases = reader.phrases
+    phrasesOfShortcuts = Dictionary(grouping: phrases.indices) { [phrases] in phrases[$0].shortcut }
+    givenValues = source.vocabularies.mapValues { values in
+      values.map { PhraseCatalog.Value(id: $0.id, title: $0.title, synonyms: $0.synonyms) }
+    }
+  }
+
+  /// The phrases of a shortcut in every language; those of no known one for nil.
+  func phrases(of shortcut: Int?) -> [LintedPhrase] {
+    (phrasesOfShortcuts[shortcut] ?? []).map { phrases[$0] }
+  }
+
+  /// The phrases of a shortcut in a language.
+  func phrases(of shortcut: Int?, in language: String) -> [LintedPhrase] {
+    phrases(of: shortcut).filter { $0.language == language }
   }
 
   /// The name that stands for the app in a language, for messages and catalogues.

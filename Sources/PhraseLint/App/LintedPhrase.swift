@@ -21,6 +21,8 @@ package struct LintedPhrase: Sendable, Hashable {
   package var sourcePhrase: PhraseText?
   /// The branches of `#if` around it.
   package var conditions: [Int] = []
+  /// The phrase with brackets of which this is one way; nil for one without.
+  package var written: String?
 
   /// Whether both phrases can be there in the same build.
   func canStand(beside other: LintedPhrase) -> Bool {

@@ -25,7 +25,8 @@ struct PhraseCollector {
             language: source.sourceLanguage,
             origin: phrase.place.file.hasSuffix(".swift") ? .swift : .catalogFile,
             shortcut: number,
-            conditions: phrase.conditions
+            conditions: phrase.conditions,
+            written: phrase.written
           )
         )
       }

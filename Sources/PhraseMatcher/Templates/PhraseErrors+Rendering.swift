@@ -69,10 +69,20 @@ extension PhraseTemplateErrors: CustomStringConvertible {
 }
 
 extension PhraseCatalogError: CustomStringConvertible {
-  /// What happened and what to do.
+  /// What happened and what to do, with the template and a caret under what is wrong in it.
   public var description: String {
-    "\(place): \(message)"
+    let drawn =
+      switch kind {
+      case .template(let error): error.description
+      case .grammar(let errors): errors.description
+      case .piece(let name, let error): "in the piece '<\(name)>', \(error.description)"
+      default: message
+      }
+    return "\(place): \(drawn)"
   }
+
+  /// What happened and what to do, in one line.
+  public var line: String { "\(place): \(message)" }
 
   private var place: String {
     var place = "app '\(app)'"
@@ -81,11 +91,12 @@ extension PhraseCatalogError: CustomStringConvertible {
     return place
   }
 
-  private var message: String {
+  /// What happened and what to do, in one line that does not say where.
+  public var message: String {
     switch kind {
-    case .template(let error): error.description
-    case .grammar(let errors): errors.description
-    case .piece(let name, let error): "in the piece '<\(name)>', \(error.description)"
+    case .template(let error): error.message
+    case .grammar(let errors): errors.errors.map(\.message).joined(separator: "; ")
+    case .piece(let name, let error): "in the piece '<\(name)>', \(error.message)"
     case .parameterWithoutVocabulary(let parameter):
       "the parameter '\(parameter)' has no vocabulary; add it to the shortcut's parameters"
     case .unknownVocabulary(let parameter?, let vocabulary):

@@ -39,7 +39,8 @@ import Testing
       ),
       Mistake(
         #"{"version": 3, "apps": []}"#,
-        "1:13: the catalogue's version is 3, but only versions 1 and 2 are understood"
+        "1:13: the catalogue's version is 3, but only versions 1 and 2 are understood",
+        "1:24: the catalogue has no app, so nothing can be said; describe one"
       ),
       Mistake(
         #"{"version": "1", "apps": {}}"#,
@@ -74,7 +75,7 @@ import Testing
         ]}]}
         """,
         "2:39: the phrase has no 'text'; add it",
-        "2:78: expected a weight of 0 or more, found a number",
+        "2:78: expected a weight above 0, found -1",
         "3:3: the shortcut has no 'intent'; add it",
         "3:15: expected an array of phrases, found a string",
         "4:58: expected a string, found a number"

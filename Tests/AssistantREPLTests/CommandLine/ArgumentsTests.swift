@@ -165,7 +165,7 @@ import Testing
       ),
       (
         .noCode(.perform),
-        "'perform' runs code, and this catalogue file names none; leave out --catalog"
+        "'perform' needs what does the intents, and this catalogue file names no programs; 'phrases' and 'match' need none"
       ),
       (.unknownLocale("de", known: ["en", "ko"]), "nothing here speaks 'de'; there is en, ko"),
       (.unknownApp("Radio", known: ["Library"]), "no app is called 'Radio'; there is Library"),

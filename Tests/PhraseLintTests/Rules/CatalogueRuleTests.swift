@@ -101,7 +101,7 @@ import Testing
       lines: [
         "App/AppShortcuts.xcstrings:2:108: warning: 'Week in ${applicationName}' is not translated into 'de'; translate it [untranslated-phrase]",
         "App/AppShortcuts.xcstrings:2:191: warning: 'W' is marked as new in 'fr'; translate it or mark it as translated [untranslated-phrase]",
-        "App/AppShortcuts.xcstrings:2:249: warning: 'Week in ${applicationName}' has no text in 'ja'; translate it [untranslated-phrase]",
+        "App/AppShortcuts.xcstrings:2:249: error: 'Week in ${applicationName}' has no text in 'ja'; translate it [untranslated-phrase]",
       ],
       good: [.shortcut("ShowWeek", #""Week in \(.applicationName)""#)],
       goodFiles: [
@@ -129,6 +129,24 @@ import Testing
       goodFiles: [
         "App/AppShortcuts.xcstrings": LintSample.catalogue([
           .entry("Show the week in ${applicationName}", ["de": "Los mit ${applicationName}"])
+        ])
+      ]
+    ),
+    RuleCase(
+      rule: "unusable-phrase",
+      bad: [.shortcut("ShowWeek", #""Show the week in \(.applicationName)""#)],
+      badFiles: [
+        "App/AppShortcuts.xcstrings": LintSample.catalogue([
+          .entry("Show the week in ${applicationName}", ["fr": "Montre ${ semaine"])
+        ])
+      ],
+      lines: [
+        "App/AppShortcuts.xcstrings:2:117: error: 'Montre ${ semaine' cannot be read: '${' is never closed; add '}' [unusable-phrase]"
+      ],
+      good: [.shortcut("ShowWeek", #""Show the week in \(.applicationName)""#)],
+      goodFiles: [
+        "App/AppShortcuts.xcstrings": LintSample.catalogue([
+          .entry("Show the week in ${applicationName}", ["de": "Woche in ${applicationName}"])
         ])
       ]
     ),

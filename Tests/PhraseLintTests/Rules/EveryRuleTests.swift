@@ -7,7 +7,10 @@ import Testing
     let cases =
       CatalogueRuleTests.cases + CollisionRuleTests.cases + LimitRuleTests.cases
       + PlaceholderRuleTests.cases + ValueRuleTests.cases + WordingRuleTests.cases
-    let known = Set(cases.map(\.rule) + CatalogFileRuleTests.rules + UnreadFileTests.rules)
+    let known = Set(
+      cases.map(\.rule) + CatalogFileRuleTests.rules + CatalogAppRuleTests.rules
+        + UnreadFileTests.rules
+    )
     #expect(known == Set(LintRules.all.map(\.description.identifier)))
     #expect(cases.allSatisfy { !$0.lines.isEmpty })
   }

@@ -40,6 +40,30 @@ import Testing
       ]
     ),
     RuleCase(
+      rule: "untranslated-title",
+      bad: [.shortcut("StartRide", #""Ride \(\.$sport) in \(.applicationName)""#)],
+      badFiles: [
+        "App/AppShortcuts.xcstrings": LintSample.catalogue([
+          .entry("Ride ${sport} in ${applicationName}", ["de": "${sport} mit ${applicationName}"])
+        ]),
+        "App/Localizable.xcstrings": LintSample.catalogue([
+          #""Bicycle": { }"#, .entry("Board", ["de": "Brett"]),
+        ]),
+      ],
+      lines: [
+        "App/Intents.swift:14:12: warning: 'Bicycle', the title of Sport.bike, has no text in de, where phrases speak of it; translate it [untranslated-title]"
+      ],
+      good: [.shortcut("StartRide", #""Ride \(\.$sport) in \(.applicationName)""#)],
+      goodFiles: [
+        "App/AppShortcuts.xcstrings": LintSample.catalogue([
+          .entry("Ride ${sport} in ${applicationName}", ["de": "${sport} mit ${applicationName}"])
+        ]),
+        "App/Localizable.xcstrings": LintSample.catalogue([
+          .entry("Bicycle", ["de": "Fahrrad"]), .entry("Board", ["de": "Brett"]),
+        ]),
+      ]
+    ),
+    RuleCase(
       rule: "colliding-values",
       bad: [.shortcut("StartRide", #""Ride \(\.$sport) in \(.applicationName)""#)],
       badFiles: [

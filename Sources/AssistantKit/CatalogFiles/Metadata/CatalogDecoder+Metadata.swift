@@ -167,6 +167,7 @@ extension CatalogDecoder {
   ) -> ProgramCommand? {
     let words = array(node, as: "a program and its arguments, as an array")
     guard let program = words.first else {
+      guard node.array != nil else { return nil }
       report(node, .unexpected(expected: "a program and its arguments", found: "an empty array"))
       return nil
     }
@@ -274,11 +275,5 @@ extension CatalogDecoder {
     if let number = node.double, number.isFinite { return number }
     report(node, .unexpected(expected: "a number", found: node.kind))
     return nil
-  }
-
-  private mutating func report(strayKeysOf members: Members, known: Set<String>, in owner: String) {
-    for (key, node) in members.members where !known.contains(key) {
-      report(node, .unknownKey(key, of: owner, known: known.sorted()))
-    }
   }
 }

@@ -53,9 +53,16 @@ struct CoverageCommand: Sendable {
     let corpora = try arguments.operands.flatMap { path in
       try CoverageCorpus.languages(in: bytes(of: path), file: path)
     }
-    for path in arguments.operands
-    where corpora.allSatisfy({ $0.file != path || $0.entries.isEmpty }) {
-      console.diagnose("\(path): no sentence stands in the file", kind: .warning)
+    let empty = arguments.operands.filter { path in
+      corpora.allSatisfy { $0.file != path || $0.entries.isEmpty }
+    }
+    // A file that was emptied by accident must not pass.
+    if let last = empty.last {
+      func message(_ path: String) -> String {
+        "\(path): no sentence stands in the file; write one or leave the file out"
+      }
+      for path in empty.dropLast() { console.diagnose(message(path), kind: .error) }
+      throw InputFailure(message: message(last))
     }
     let known = try knownFailures()
     let standard = arguments.value(of: .locale) ?? Locales.preferred(in: environment)
@@ -64,6 +71,7 @@ struct CoverageCommand: Sendable {
     for (locale, corpora) in byLocale.sorted(by: { $0.key < $1.key }) {
       let session = try await session(for: corpora, locale: locale)
       tellStrayParameters(of: corpora, session)
+      tellValuesOutOfRange(in: corpora, session)
       let understand = SentenceUnderstanding(session)
       defer { understand.end() }
       let run = CoverageRun(
@@ -103,6 +111,12 @@ struct CoverageCommand: Sendable {
       guard case .unknownLocale = error, let corpus = naming, let place = corpus.localeLocation
       else { throw error }
       throw InputFailure(message: "\(corpus.file):\(place): \(error.message)")
+    } catch let errors as CatalogFileErrors {
+      guard case .noApp? = errors.mistakes.first?.problem, errors.mistakes.count == 1,
+        let corpus = naming, let place = corpus.localeLocation
+      else { throw errors }
+      let sentence = errors.mistakes[0].problem.sentence
+      throw InputFailure(message: "\(corpus.file):\(place): \(sentence)")
     }
   }
 
@@ -122,6 +136,30 @@ struct CoverageCommand: Sendable {
           console.diagnose(
             "\(file):\(place): '\(intent)' has no parameter '\(name)'"
               + (hint.isEmpty ? "; it has \(all)" : hint),
+            kind: .warning
+          )
+        }
+      }
+    }
+  }
+
+  /// Tells of numbers that are understood and that the intent asks for again, since it does not take them.
+  private func tellValuesOutOfRange(in corpora: [CoverageCorpus], _ session: Session) {
+    let intents = session.metadata.flatMap(\.intents)
+    for corpus in corpora {
+      for entry in corpus.entries {
+        guard let intent = intents.first(where: { $0.identifier == entry.testCase.intent }) else {
+          continue
+        }
+        for (name, text) in entry.testCase.parameters.sorted(by: { $0.key < $1.key }) {
+          guard let number = Double(text),
+            let parameter = intent.parameters.first(where: { $0.name == name }),
+            let reason = parameter.refusal(of: number)
+          else { continue }
+          let place = entry.parameterLocations[name] ?? entry.location
+          console.diagnose(
+            "\(entry.file ?? corpus.file):\(place): '\(intent.identifier)' takes \(reason) for '\(name)' and asks again "
+              + "for \(text)",
             kind: .warning
           )
         }
@@ -197,5 +235,18 @@ struct CoverageCommand: Sendable {
   private func knownFailures() throws -> Set<String> {
     guard let path = arguments.value(of: .knownFailures) else { return [] }
     return CoverageCorpus.knownFailures(in: try InputText.contents(of: path))
+  }
+}
+
+extension ParameterMetadata {
+  /// What the parameter takes in the place of a number; nil where it takes the number.
+  fileprivate func refusal(of number: Double) -> String? {
+    if let range, !range.contains(number) {
+      func text(_ bound: Double) -> String { Int(exactly: bound).map(String.init) ?? "\(bound)" }
+      if range.upperBound == .infinity { return "\(text(range.lowerBound)) and more" }
+      if range.lowerBound == -.infinity { return "\(text(range.upperBound)) and less" }
+      return "\(text(range.lowerBound)) to \(text(range.upperBound))"
+    }
+    return type == "@integer" && number != number.rounded() ? "whole numbers" : nil
   }
 }

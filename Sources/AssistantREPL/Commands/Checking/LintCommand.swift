@@ -23,7 +23,7 @@ struct LintCommand: Sendable {
     let linter = Linter(settings: settings)
     let (misnamed, issues) = parted(result.issues)
     var findings = linter.findings(of: issues)
-    for app in result.apps { findings += linter.findings(in: app) }
+    findings += linter.findings(in: result.apps)
     if arguments[.fix] { findings = fix(findings) }
     guard let fresh = try withoutKnown(findings) else { return .success }
     let report = LintReport(
@@ -64,9 +64,14 @@ struct LintCommand: Sendable {
   /// not pass.
   private func isMisled(_ result: AppSourceReader.Result) -> Bool {
     if result.issues.contains(where: { $0.isLoss && paths.contains($0.place.file) }) { return true }
-    guard !paths.isEmpty, result.fileCount == 0 else { return false }
+    let hasPhrases = result.apps.contains { !$0.shortcuts.isEmpty || !$0.phraseTables.isEmpty }
+    // What is lost is a finding, which does not pass either.
+    guard !paths.isEmpty, !hasPhrases, !result.issues.contains(where: \.isLoss) else {
+      return false
+    }
+    let missing = result.fileCount == 0 ? "no file that phrases are read from is" : "no phrases are"
     console.diagnose(
-      "no file that phrases are read from is in \(paths.map { "'\($0)'" }.joined(separator: ", ")); "
+      "\(missing) in \(paths.map { "'\($0)'" }.joined(separator: ", ")); "
         + "name the folder of an app's sources",
       kind: .error
     )
@@ -75,7 +80,9 @@ struct LintCommand: Sendable {
 
   private func read(_ settings: LintSettings) async throws -> AppSourceReader.Result {
     let loading = SourceLoading(arguments: arguments, environment: environment, console: console)
-    guard paths.isEmpty else { return try loading.read(paths, isExcluded: settings.excludes) }
+    guard paths.isEmpty else {
+      return try loading.read(paths, collectsMistakes: true, isExcluded: settings.excludes)
+    }
     let session = try await Session.start(
       arguments,
       apps: apps,

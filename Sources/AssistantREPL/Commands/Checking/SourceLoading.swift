@@ -29,11 +29,14 @@ struct SourceLoading: Sendable {
   ///
   /// - Parameters:
   ///   - paths: Source trees, their files, and catalogue files.
+  ///   - collectsMistakes: Whether what is wrong with catalogue files is something that could not be read, as with other
+  ///     files, and the rest of them is read all the same.
   ///   - isExcluded: Whether a path is left out.
   /// - Returns: The apps with the values that `--vocabulary` gives, and what could not be read.
   /// - Throws: The mistakes of catalogue and vocabulary files.
   func read(
     _ paths: [String],
+    collectsMistakes: Bool = false,
     isExcluded: @escaping (String) -> Bool = { _ in false }
   ) throws -> AppSourceReader.Result {
     let console = console
@@ -48,12 +51,12 @@ struct SourceLoading: Sendable {
     var result = reader.read(paths.filter { !Self.isCatalogFile($0) }, isExcluded: isExcluded)
     console.showGuess(nil)
     for path in paths where Self.isCatalogFile(path) {
-      let contents = try CatalogFile.contents(of: [path])
-      result.apps += contents.catalog.apps.map { app in
-        var source = AppSource(app, file: path)
-        source.catalogVersion = contents.versions[path]
-        return source
+      let reading = CatalogFile.Reading(path)
+      guard collectsMistakes || reading.mistakes.isEmpty else {
+        throw CatalogFileErrors(mistakes: reading.mistakes)
       }
+      result.issues += reading.mistakes.map(SourceIssue.init)
+      result.apps += AppSource.all(of: reading)
       result.fileCount += 1
     }
     let vocabularies = try vocabularies()
@@ -103,58 +106,12 @@ struct SourceLoading: Sendable {
   }
 }
 
-extension AppSource {
-  /// The most ways of a phrase with brackets that rules look at.
-  private static let mostWays = 16
-
-  /// An app of a catalogue, as rules see it.
-  init(_ app: PhraseCatalog.App, file: String) {
-    self.init(folder: file)
-    let place = SourcePlace(file: file)
-    name = app.name
-    alternativeNames = app.synonyms
-    declaredLanguage = app.locale
-    hasSources = true
-    updatesParameters = true
-    var provider = ProviderFacts(name: "", place: place)
-    for shortcut in app.shortcuts {
-      let phrases = app.plainPhrases(of: shortcut, atMost: Self.mostWays).filter(\.isListed).map {
-        PhraseFacts(text: PhraseText(template: $0.text), place: place)
-      }
-      provider.shortcuts.append(
-        ShortcutFacts(
-          intent: shortcut.intent,
-          phrases: phrases,
-          shortTitle: shortcut.title,
-          place: place
-        )
-      )
-      types[shortcut.intent] = TypeFacts(
-        intent: shortcut.intent,
-        parameters: shortcut.parameters.mapValues(Self.typeName),
-        place: place
-      )
-    }
-    provider.negativePhrases = app.negativePhrases.map {
-      PhraseFacts(text: PhraseText(template: $0), place: place)
-    }
-    providers = [provider]
-    for (name, values) in app.vocabularies {
-      vocabularies[name] = values.map {
-        SourceValue(id: $0.id, title: $0.title, synonyms: $0.synonyms)
-      }
-    }
-  }
-
-  /// The type in Swift that a built-in type of a catalogue stands for.
-  private static func typeName(_ name: String) -> String {
-    switch name {
-    case "@number": "Int"
-    case "@text": "String"
-    case "@date": "Date"
-    case "@time": "DateComponents"
-    case "@duration": "Duration"
-    default: name
-    }
+extension SourceIssue {
+  /// A mistake of a catalogue file, without which nothing of the file is loaded.
+  init(_ mistake: CatalogMistake) {
+    let place =
+      mistake.location.map { SourcePlace(file: mistake.file, $0) }
+      ?? SourcePlace(file: mistake.file)
+    self.init(place, mistake.problem.sentence, isLoss: true)
   }
 }

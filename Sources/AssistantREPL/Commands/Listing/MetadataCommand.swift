@@ -27,10 +27,26 @@ struct MetadataCommand: Sendable {
     }
     let catalog: JSON = ["version": JSON(CatalogFile.version), "apps": .array(apps)]
     session.console.writeLine(catalog.prettyText)
+    tellOtherLanguages()
     if session.arguments[.verbose] {
       for app in session.apps { tellMissingTexts(of: app.definition) }
     }
     return .success
+  }
+
+  /// Tells of the languages of catalogue files that are not written, since a conversation is in one.
+  private func tellOtherLanguages() {
+    let written = Set(session.catalog.apps.map(\.locale))
+    for path in session.arguments.values(of: .catalog) where SourceLoading.isCatalogFile(path) {
+      let spoken = CatalogFile.Reading(path, checksPhrases: false).apps.map(\.app.locale)
+      let others = Set(spoken).subtracting(written).sorted()
+      guard !others.isEmpty else { continue }
+      session.console.diagnose(
+        "\(path): what it says in \(others.joined(separator: ", ")) is not written; --locale writes it in another "
+          + "language",
+        kind: .note
+      )
+    }
   }
 
   private func tellMissingTexts(of app: AppDefinition) {

@@ -22,6 +22,15 @@ struct FreezeCommand: Sendable {
     } catch {
       throw InputFailure(message: "\(path): the file cannot be written (\(error.message))")
     }
+    let performers = Set(session.metadata.filter(\.hasPerformer).map(\.phrases.name))
+    let named = performers.sorted().map { "'\($0)'" }
+    if !named.isEmpty {
+      session.console.diagnose(
+        "\(path): what the intents of \(named.joined(separator: ", ")) do is not kept, so nothing of it runs; "
+          + "only what is said is understood",
+        kind: .warning
+      )
+    }
     session.tell(
       "\(path): \(matcher.expansionCount()) sentences in \(bytes.count) bytes"
     )

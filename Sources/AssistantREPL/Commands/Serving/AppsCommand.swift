@@ -131,7 +131,7 @@ struct AppsCommand: Sendable {
           language: Languages.language(for: app.locale)
         )
       } catch {
-        throw error.inFile(file)
+        throw error.inFiles([file])
       }
     }
   }

@@ -26,7 +26,7 @@ struct MissingEntry: LintRule {
     }
     var told: Set<String> = []
     return app.shortcuts.indices.compactMap { number -> LintFinding? in
-      let own = app.phrases.filter { $0.shortcut == number }
+      let own = app.phrases(of: number)
       // In another branch of an `#if` the same shortcut stands once more, with the same entry.
       guard told.insert(own.first?.text.template ?? "").inserted else { return nil }
       let spoken = Set(own.map(\.language))
@@ -43,6 +43,30 @@ struct MissingEntry: LintRule {
         "'\(first.text.template)' has no phrase in \(missing.joined(separator: ", ")), where other "
           + "shortcuts have; translate it"
       )
+    }
+  }
+
+  /// In a catalogue file an app stands once for each language.
+  func findings(among apps: [LintedApp]) -> [LintFinding] {
+    CatalogLanguages.groups(of: apps).flatMap { group -> [LintFinding] in
+      let spoken = group.map { app in
+        Set(app.shortcuts.filter { !$0.phrases.isEmpty }.map(\.intent))
+      }
+      var told: Set<String> = []
+      return group.enumerated().flatMap { number, app in
+        app.shortcuts.compactMap { shortcut -> LintFinding? in
+          guard spoken[number].contains(shortcut.intent), told.insert(shortcut.intent).inserted
+          else { return nil }
+          let missing = group.indices.filter { !spoken[$0].contains(shortcut.intent) }
+            .map { group[$0].source.sourceLanguage }
+          guard !missing.isEmpty else { return nil }
+          return finding(
+            shortcut.place,
+            "\(shortcut.intent) has no phrase in \(missing.joined(separator: ", ")), where other shortcuts have; "
+              + "add a shortcut of it there"
+          )
+        }
+      }
     }
   }
 }

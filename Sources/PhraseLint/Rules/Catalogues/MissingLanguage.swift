@@ -18,7 +18,12 @@ struct MissingLanguage: LintRule {
   )
 
   func findings(in app: LintedApp) -> [LintFinding] {
-    guard let table = app.source.phraseTables.first, app.source.hasSources else { return [] }
+    guard let table = app.source.phraseTables.first, app.source.hasSources,
+      // What a file that cannot be read speaks is not known.
+      !app.source.phraseTables.contains(where: {
+        $0.entries.isEmpty && $0.issues.contains(where: \.isLoss)
+      })
+    else { return [] }
     let spoken = app.source.phraseLanguages
     let missing = app.source.languages.filter { language in
       !spoken.contains(language) && !spoken.contains(LanguageName.base(language))

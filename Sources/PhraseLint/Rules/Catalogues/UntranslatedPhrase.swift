@@ -48,12 +48,42 @@ struct UntranslatedPhrase: LintRule {
                 ? "'\(entry.key)' has no text in '\(language)'; translate it"
                 : originals.contains(value.text)
                   ? "'\(value.text)' is not translated into '\(language)'; translate it"
-                  : "'\(value.text)' is marked as new in '\(language)'; translate it or mark it as translated"
+                  : "'\(value.text)' is marked as new in '\(language)'; translate it or mark it as translated",
+              // No command takes an app with a phrase that is nothing.
+              severity: value.text.isEmpty ? .error : nil
             )
           }
         }
       }
     }
+  }
+
+  /// In a catalogue file an app stands once for each language.
+  func findings(among apps: [LintedApp]) -> [LintFinding] {
+    CatalogLanguages.groups(of: apps).flatMap { group -> [LintFinding] in
+      guard let first = group.first else { return [] }
+      let source = LanguageName.base(first.source.sourceLanguage)
+      let originals = Set(first.phrases.map(Self.written))
+      return group.dropFirst().filter { LanguageName.base($0.source.sourceLanguage) != source }
+        .flatMap { app -> [LintFinding] in
+          var told: Set<SourcePlace> = []
+          return app.phrases.filter {
+            let text = Self.written($0)
+            return originals.contains(text) && Self.wordCount(of: text) > 1
+              && told.insert($0.place).inserted
+          }
+          .map { phrase in
+            finding(
+              phrase.place,
+              "'\(Self.written(phrase))' is not translated into '\(phrase.language)'; translate it"
+            )
+          }
+        }
+    }
+  }
+
+  private static func written(_ phrase: LintedPhrase) -> String {
+    phrase.written ?? phrase.text.template
   }
 
   /// How many words are said besides names and values.

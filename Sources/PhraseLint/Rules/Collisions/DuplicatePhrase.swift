@@ -29,7 +29,8 @@ struct DuplicatePhrase: LintRule {
     let language = Languages.language(for: name)
     var seen: [[SpokenPhrase.Element]: [LintedPhrase]] = [:]
     var found: [LintFinding] = []
-    for phrase in app.phrases where phrase.language == name {
+    for phrase in app.phrases
+    where phrase.language == name && !ApplicationNameMisspelt.hasSlip(phrase.text) {
       let spoken = SpokenPhrase(phrase.text, language: language)
       guard !spoken.elements.isEmpty else { continue }
       let before = seen[spoken.elements, default: []]
@@ -43,7 +44,8 @@ struct DuplicatePhrase: LintRule {
       found.append(
         finding(
           phrase.place,
-          "'\(phrase.text.template)' is already a phrase\(elsewhere) (\(first.place)); \(remedy)"
+          "'\(phrase.text.template)' is already a phrase\(elsewhere) (\(first.place)); \(remedy)",
+          related: first.place
         )
       )
     }
@@ -54,7 +56,10 @@ struct DuplicatePhrase: LintRule {
   ///
   /// What translators made the same of two is told by another rule.
   private func isRepetition(_ first: LintedPhrase, _ second: LintedPhrase) -> Bool {
-    guard first.canStand(beside: second) else { return false }
+    guard first.canStand(beside: second),
+      // A phrase with brackets may well say the same in two ways.
+      first.written == nil || first.place != second.place
+    else { return false }
     if let one = first.sourcePhrase, let other = second.sourcePhrase {
       return one == other && first.place.file == second.place.file
     }

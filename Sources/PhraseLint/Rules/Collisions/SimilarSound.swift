@@ -39,7 +39,8 @@ struct SimilarSound: LintRule {
         return finding(
           phrase.place,
           "'\(phrase.text.template)' sounds like '\(first.phrase.text.template)' of "
-            + "\(app.title(of: first.phrase.shortcut)) (\(first.phrase.place)); use another word"
+            + "\(app.title(of: first.phrase.shortcut)) (\(first.phrase.place)); use another word",
+          related: first.phrase.place
         )
       }
     }

@@ -16,7 +16,8 @@ struct SystemPhrase: LintRule {
       """,
     remedy: """
       "Open the diary in \\(.applicationName)"
-      """
+      """,
+    isOfAppleOnly: true
   )
 
   func findings(in app: LintedApp) -> [LintFinding] {

@@ -15,7 +15,8 @@ struct TooManyPhrases: LintRule {
       """,
     remedy: """
       1 or 2 phrases with that parameter
-      """
+      """,
+    isOfAppleOnly: true
   )
 
   /// How many phrases the system takes.
@@ -25,7 +26,7 @@ struct TooManyPhrases: LintRule {
     app.languages.compactMap { language -> LintFinding? in
       var shares: [(title: String, count: Int)] = []
       for number in app.shortcuts.indices {
-        let count = app.phrases.filter { $0.shortcut == number && $0.language == language }
+        let count = app.phrases(of: number, in: language)
           .reduce(0) { $0 + Self.count(of: $1, in: app) }
         if count > 0 { shares.append((app.title(of: number), count)) }
       }

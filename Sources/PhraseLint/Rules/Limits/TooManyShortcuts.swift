@@ -14,7 +14,8 @@ struct TooManyShortcuts: LintRule {
       """,
     remedy: """
       ten of them; the other intents stay available in the Shortcuts app
-      """
+      """,
+    isOfAppleOnly: true
   )
 
   /// How many shortcuts the system takes.

@@ -15,7 +15,8 @@ struct ApplicationNameMissing: LintRule {
       """,
     remedy: """
       "Start a run in \\(.applicationName)"
-      """
+      """,
+    isOfAppleOnly: true
   )
 
   func findings(in app: LintedApp) -> [LintFinding] {

@@ -38,10 +38,21 @@ struct ApplicationNameMisspelt: LintRule {
       switch piece {
       case .parameter(let name) where isSlip(name): return name
       case .other(let source) where isSlip(source.filter { $0.isLetter }): return source
+      case .literal(let text):
+        if let slip = slip(inWords: text) { return slip }
       default: continue
       }
     }
     return nil
+  }
+
+  /// The app's placeholder with other marks around it, or none: `{applicationName}`, `$(applicationName)`.
+  private static func slip(inWords text: String) -> String? {
+    // The ways in which Swift and catalogues write it are told by other rules.
+    guard !text.contains("\\("), !text.contains("${"),
+      let range = text.firstRange(of: #/[$%{(<\[]*applicationName[})>\]]*/#)
+    else { return nil }
+    return String(text[range])
   }
 
   private static let slips: Set<String> = [

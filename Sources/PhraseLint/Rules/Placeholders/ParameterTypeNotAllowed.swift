@@ -19,7 +19,8 @@ struct ParameterTypeNotAllowed: LintRule {
       @Parameter(title: "List") var list: ListEntity
       …
       "Add to \\(\\.$list) in \\(.applicationName)"
-      """
+      """,
+    isOfAppleOnly: true
   )
 
   func findings(in app: LintedApp) -> [LintFinding] {
@@ -57,7 +58,8 @@ struct ParameterTypeNotAllowed: LintRule {
     "AEIO".contains(type.first ?? "x") ? "an" : "a"
   }
 
-  private static let builtIn: Set<String> = [
+  /// Types whose values nobody can list.
+  static let builtIn: Set<String> = [
     "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "Double", "Float", "Decimal",
     "Bool",
     "Date", "DateComponents", "Duration", "TimeInterval", "URL", "Data", "AttributedString",

@@ -14,7 +14,8 @@ struct SeveralParameters: LintRule {
       """,
     remedy: """
       "Move \\(\\.$card) in \\(.applicationName)"
-      """
+      """,
+    isOfAppleOnly: true
   )
 
   func findings(in app: LintedApp) -> [LintFinding] {

@@ -29,7 +29,8 @@ struct CollidingValues: LintRule {
     let language = Languages.language(for: name)
     var seen: [[String]: PhraseCatalog.Value] = [:]
     var found: [LintFinding] = []
-    for value in app.values(of: type, in: name) {
+    let given = app.source.vocabularies[type]
+    for (number, value) in app.values(of: type, in: name).enumerated() {
       var own: Set<[String]> = []
       for text in [value.title] + value.synonyms {
         let key = language.tokens(in: text).map(\.text)
@@ -38,7 +39,10 @@ struct CollidingValues: LintRule {
           seen[key] = value
           continue
         }
-        guard let place = Self.place(of: value.id, type, app) else { continue }
+        // One identifier for two is a mistake of its own.
+        guard first.id != value.id,
+          let place = given?[number].place ?? Self.place(of: value.id, type, app)
+        else { continue }
         let titles = "\(type).\(first.id) and \(type).\(value.id)"
         found.append(
           finding(

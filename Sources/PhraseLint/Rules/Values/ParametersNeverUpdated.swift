@@ -26,7 +26,10 @@ struct ParametersNeverUpdated: LintRule {
       .flatMap { phrase in
         phrase.text.parameters.compactMap { app.type(of: $0, in: phrase.shortcut) }
       }
-      .filter { !app.type($0, conformsTo: ["AppEnum"]) && !$0.isEmpty }
+      .filter {
+        !app.type($0, conformsTo: ["AppEnum"]) && !$0.isEmpty
+          && !ParameterTypeNotAllowed.builtIn.contains($0)
+      }
     guard let entity = entities.first else { return [] }
     let name = provider.name.isEmpty ? "the provider" : provider.name
     return [

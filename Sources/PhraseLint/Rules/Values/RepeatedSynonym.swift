@@ -37,6 +37,20 @@ struct RepeatedSynonym: LintRule {
         }
       }
     }
+    for (_, values) in app.source.vocabularies.sorted(by: { $0.key < $1.key }) {
+      for value in values where !value.synonyms.isEmpty {
+        guard let place = value.place ?? app.source.providers.first?.place else { continue }
+        var seen: Set<[String]> = [key(value.title)]
+        for synonym in value.synonyms where !seen.insert(key(synonym)).inserted {
+          found.append(
+            finding(
+              place,
+              "the synonym '\(synonym)' of '\(value.title)' is there already; remove it"
+            )
+          )
+        }
+      }
+    }
     if let name = app.source.name, let place = app.source.providers.first?.place {
       var seen: Set<[String]> = [key(name)]
       for other in app.source.alternativeNames where !seen.insert(key(other)).inserted {

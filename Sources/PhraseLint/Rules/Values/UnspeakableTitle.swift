@@ -34,6 +34,18 @@ struct UnspeakableTitle: LintRule {
         )
       }
     }
+    for (name, values) in app.source.vocabularies.sorted(by: { $0.key < $1.key }) {
+      for value in values where ([value.title] + value.synonyms).allSatisfy(Self.isUnspeakable) {
+        guard let place = value.place ?? app.source.providers.first?.place else { continue }
+        found.append(
+          finding(
+            place,
+            "nobody says '\(value.title)', the title of '\(value.id)' of \(name); give it words, or a synonym that "
+              + "has them"
+          )
+        )
+      }
+    }
     return found
   }
 

@@ -15,7 +15,8 @@ struct NoPlainSister: LintRule {
       """,
     remedy: """
       phrases: ["Open a page in \\(.applicationName)", "Open \\(\\.$page) in \\(.applicationName)"]
-      """
+      """,
+    isOfAppleOnly: true
   )
 
   func findings(in app: LintedApp) -> [LintFinding] {

@@ -15,14 +15,17 @@ struct PhraseOrder: LintRule {
       """,
     remedy: """
       phrases: ["Open a page in \\(.applicationName)", "Open \\(\\.$page) in \\(.applicationName)"]
-      """
+      """,
+    isOfAppleOnly: true
   )
 
   func findings(in app: LintedApp) -> [LintFinding] {
     guard app.source.hasSources else { return [] }
     return app.shortcuts.compactMap { shortcut in
       guard shortcut.isComplete, let first = shortcut.phrases.first, !first.text.parameters.isEmpty,
-        let plain = shortcut.phrases.first(where: { $0.text.parameters.isEmpty })
+        let plain = shortcut.phrases.first(where: {
+          $0.text.parameters.isEmpty && !$0.text.pieces.isEmpty
+        })
       else { return nil }
       return finding(
         first.place,
