@@ -8,8 +8,8 @@ internal import Synchronization
 public final class UndoManager {
   fileprivate struct Step {
     var name: String
-    /// What it was done in the same breath with.
-    let group: Int
+    /// What it was done in the same breath with; nil where nobody said.
+    let group: Int?
     /// The language of the app that said how to take it back.
     let localization = AppLocalization.current
     /// That app, whose notifications and badge are its own also then.
@@ -111,7 +111,7 @@ public final class UndoManager {
     let name = isUndoing ? undoName : isRedoing ? redoName : ""
     let group = counts.withLock { counts in
       counts.registrations += 1
-      return counts.groups
+      return counts.groups > 0 ? counts.groups : nil
     }
     let step = Step(name: name, group: group, action: action)
     switch direction {
@@ -148,7 +148,7 @@ public final class UndoManager {
   package func undoNewest() async throws(IntentFailure) -> Outcome {
     var done: [String] = []
     var group: Int?
-    while let step = undoSteps.last, group == nil || step.group == group {
+    while let step = undoSteps.last, done.isEmpty || group != nil && step.group == group {
       if case .never = step.action {
         guard done.isEmpty else { break }
         undoSteps.removeLast()
@@ -170,7 +170,7 @@ public final class UndoManager {
   package func redoNewest() async throws(IntentFailure) -> Outcome {
     var done: [String] = []
     var group: Int?
-    while let step = redoSteps.last, group == nil || step.group == group {
+    while let step = redoSteps.last, done.isEmpty || group != nil && step.group == group {
       redoSteps.removeLast()
       redoName = step.name
       guard try await isDone(step, .redoing) else { continue }

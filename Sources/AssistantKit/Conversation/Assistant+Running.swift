@@ -1,6 +1,7 @@
 package import AppIntents
 import PhraseMatcher
 import SpokenLanguage
+import Understanding
 
 /// Running what was understood, after reading it back where that is wise.
 extension Assistant {
@@ -151,6 +152,8 @@ extension Assistant {
         await showAgain(before)
       }
       if outcome.rehearsed == nil {
+        // The app may have other things now, also where it suggests none of them.
+        if intent.effect != .shows { index.names.invalidate() }
         // What an app asks about first is done for good where the app does not say how to take it back.
         if questions.assents.last > assents, undoManager.registrations == registrations {
           await undoManager.registerIrreversible(intent.title)

@@ -73,7 +73,7 @@ struct FindPhraseBook: Sendable {
     }
     let elsewhere = Set(
       phrases.filter { !$0.isOrder }.flatMap(\.words)
-        + (requests + sortings + askings + all + fillers).joined()
+        + (requests + askings + all + fillers).joined()
     )
     for place in phrases.indices where phrases[place].isOrder {
       // One alone may as well be the end of a name, as 순 is in Korean.

@@ -121,6 +121,34 @@ private struct ClearShelf: UndoableIntent {
     #expect(try await manager.undoNewest() == .nothing)
   }
 
+  @Test func `what belongs together is taken back together, in the words of each`() async throws {
+    let shelf = ShelfModel(["Dune", "Emma", "Hamlet"])
+    let manager = AppIntents.UndoManager()
+    manager.beginGroup()
+    shelf.remove("Dune", undoManager: manager)
+    manager.beginGroup()
+    shelf.remove("Emma", undoManager: manager)
+    shelf.remove("Hamlet", undoManager: manager)
+    #expect(try await manager.undoNewest() == .done(["Remove Emma", "Remove Hamlet"]))
+    #expect(Set(shelf.titles) == ["Emma", "Hamlet"])
+    #expect(try await manager.redoNewest() == .done(["Add Emma", "Add Hamlet"]))
+    #expect(shelf.titles.isEmpty)
+    #expect(try await manager.undoNewest() == .done(["Remove Emma", "Remove Hamlet"]))
+    #expect(try await manager.undoNewest() == .done(["Remove Dune"]))
+  }
+
+  @Test func `what nobody can take back is said, and what was before it comes next`() async throws {
+    let shelf = ShelfModel(["Dune"])
+    let manager = AppIntents.UndoManager()
+    manager.beginGroup()
+    shelf.remove("Dune", undoManager: manager)
+    manager.beginGroup()
+    manager.registerIrreversible("Buy Emma")
+    #expect(try await manager.undoNewest() == .irreversible("Buy Emma"))
+    #expect(shelf.titles.isEmpty)
+    #expect(try await manager.undoNewest() == .done(["Remove Dune"]))
+  }
+
   @Test func `what takes its time is waited for, and its failure told`() async throws {
     let shelf = ShelfModel([])
     let manager = AppIntents.UndoManager()
