@@ -162,7 +162,9 @@ extension Interpreter {
   private func isSafe(_ reading: Reading, _ command: CommandMeaning?) -> Bool {
     // Who names the app speaks to it; hardly anybody did in what the chances were learnt from.
     if reading.alignment.contains(where: { $0.role == .applicationName }) { return true }
-    guard let command, command.isAskedFor else { return false }
+    guard let command else { return false }
+    if command.asksToSeeThing { return true }
+    guard command.isAskedFor else { return false }
     // Nothing is lost where something that the app has is shown.
     if command.effect == .shows, command.saysWhat { return true }
     let isRequest = command.act == .request && command.isWhole

@@ -142,6 +142,11 @@ struct MeaningResolver: Sendable {
         ? decided(command, of: utterance) : readBack(command, of: utterance)
     }
     guard !command.otherIntents.isEmpty else { return onlyIntent(command, of: utterance) }
+    if command.asksToSeeThing {
+      var reading = command.reading
+      reading.confidence = sure
+      return understood(reading, utterance)
+    }
     return oneOf([command.reading] + command.otherIntents, utterance)
   }
 
@@ -342,6 +347,12 @@ struct MeaningResolver: Sendable {
 }
 
 extension CommandMeaning {
+  /// Whether a thing is asked for with a "please" and nothing is said of what is to be done: it is to be seen.
+  var asksToSeeThing: Bool {
+    effect == .shows && isWhole && isComplete && equals.isEmpty && fit == .exact && !isBareVerb
+      && evidence.contains { $0.kind == .courtesy }
+  }
+
   /// Whether the app was named.
   fileprivate var namesApp: Bool { evidence.contains { $0.kind == .applicationName } }
 }
