@@ -4,7 +4,7 @@ extension PhraseMatcher {
   /// Decides what was meant by an utterance.
   ///
   /// A sentence that is said word by word is found as such; otherwise the nearest is looked for, and
-  /// mistakes are paid for (`Search/EditCosts.swift`). What is said word by word and has one meaning
+  /// mistakes are paid for (`Search/Tolerant/EditCosts.swift`). What is said word by word and has one meaning
   /// has confidence 1.
   ///
   /// ```swift

@@ -10,7 +10,7 @@ public import SpokenLanguage
 ///
 /// A matcher is a frozen value: many threads may ask it at once, and ``replacingVocabulary(_:ofApp:with:)``
 /// makes another that shares what did not change. How it finds sentences without writing them out
-/// is told in `Index/PhraseIndex.swift`; how it forgives mistakes, in `Search/TolerantSearch.swift`.
+/// is told in `Index/PhraseIndex.swift`; how it forgives mistakes, in `Search/Tolerant/TolerantSearch.swift`.
 ///
 /// Every app of the catalogue is read in the one language that is given, so give it the apps of
 /// that language. A value whose title holds no word (`"!!!"`) cannot be said and is never found.
