@@ -69,7 +69,10 @@ package final class OutsideFocusFilter: Sendable {
   func keepContext() async {
     guard let values else { return }
     let context = await context(of: values)
-    state.withLock { $0.contentPrefix = context.contentPrefix }
+    state.withLock { state in
+      // The focus may have ended meanwhile.
+      if state.values != nil { state.contentPrefix = context.contentPrefix }
+    }
   }
 
   /// What the app says; nothing out of the ordinary where it cannot be asked.

@@ -156,7 +156,13 @@ public final class UndoManager {
       }
       undoSteps.removeLast()
       undoName = step.name
-      guard try await isDone(step, .undoing) else { continue }
+      do {
+        guard try await isDone(step, .undoing) else { continue }
+      } catch {
+        // What was taken back before it is told; it cannot be tried again.
+        guard done.isEmpty else { break }
+        throw error
+      }
       done.append(step.name)
       group = step.group
     }

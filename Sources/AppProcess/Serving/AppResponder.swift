@@ -67,7 +67,12 @@ actor AppResponder {
       self.running = running
       for filter in running.definition.focusFilters {
         guard let given = message["filters"]?[filter.intent.identifier] else { continue }
-        filter.set(try await values(given, of: filter.intent))
+        // What is gone since it was chosen keeps nobody from the app.
+        do {
+          filter.set(try await values(given, of: filter.intent))
+        } catch {
+          FileHandle.standardError.write(Data("\(error)\n".utf8))
+        }
       }
       follow(running)
       writer.write([("type", "ready"), ("version", JSON(AppConnection.version))])
@@ -93,6 +98,7 @@ actor AppResponder {
     }
     let definition = running.definition
     let undoManager = AppIntents.UndoManager()
+    undoManager.beginGroup()
     let conversation = WireConversation(run: number, questions: questions, writer: writer)
     do {
       let values = try await values(message["values"], of: intent)

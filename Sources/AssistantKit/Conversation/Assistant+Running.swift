@@ -155,7 +155,9 @@ extension Assistant {
         // The app may have other things now, also where it suggests none of them.
         if intent.effect != .shows { index.names.invalidate() }
         // What an app asks about first is done for good where the app does not say how to take it back.
-        if questions.assents.last > assents, undoManager.registrations == registrations {
+        if intent.effect != .shows, questions.assents.last > assents,
+          undoManager.registrations == registrations
+        {
           await undoManager.registerIrreversible(intent.title)
         }
         remember(resultOf: outcome, of: app)

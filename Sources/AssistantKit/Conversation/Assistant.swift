@@ -198,7 +198,7 @@ public actor Assistant {
       for command in interpretation.then where outcome == .done {
         outcome = await assistant.carryOut(command.taking(assistant.context.topics))
       }
-      if !interpretation.then.isEmpty {
+      if outcome == .done, !interpretation.then.isEmpty {
         assistant.remember(namedIn: [interpretation] + interpretation.then)
       }
       for question in interpretation.questions where outcome == .done {
@@ -234,6 +234,7 @@ public actor Assistant {
       values: values,
       confidence: 1
     )
+    undoManager.beginGroup()
     let outcome = await run(invocation, in: app)
     await channel.emit(.done(outcome))
     return outcome
@@ -336,6 +337,7 @@ public actor Assistant {
   ) async -> ExchangeOutcome {
     expectCrash?(messages.crashed(apps: apps.map(\.definition.name)))
     defer { expectCrash?(nil) }
+    undoManager.beginGroup()
     do {
       let outcome = try await withDeadline(settings.timeLimit ?? .seconds(600)) { [undoManager] in
         let outcome = try await step(undoManager)

@@ -6,7 +6,7 @@ struct Caution: Sendable {
   let least: Double
 
   /// The greatest confidence with which a reading is read back: as far below as two decimals show.
-  private var mostReadBack: Double { least - 0.01 }
+  private var mostReadBack: Double { max(0, least - 0.01) }
 
   /// So sure is what was not understood by its words alone: it is read back before anything changes.
   func doubtful(_ chance: Double) -> Double { min(chance, mostReadBack) }

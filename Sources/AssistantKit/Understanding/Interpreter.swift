@@ -82,7 +82,7 @@ public struct Interpreter: Sendable {
     let parted = await cut(whole, heard, by: meaning, in: context) ?? whole
     var written = await told(parted, heard, by: meaning)
     written.questions = meaning?.questions ?? []
-    written.leftOut += meaning?.leftOut ?? []
+    written.leftOut += (meaning?.leftOut ?? []).filter { !written.leftOut.contains($0) }
     guard heard.isSpoken else { return written.mapped(readBackWherePointedTo) }
     let understood = await respelled(heard, insteadOf: written, in: context) ?? written
     return understood.mapped { readBackWherePointedTo(wary($0, heard)) }

@@ -29,7 +29,7 @@ public struct QuantityReader: Sendable {
   /// another command.
   public func asksForOther(_ answer: String) -> Bool {
     guard let said = quantities(in: answer, nil) else { return false }
-    return said.verbs > 0 && said.others > said.verbs
+    return said.found.count == 1 && said.verbs > 0 && said.others > said.verbs
   }
 
   /// The numbers in an answer, how many other words stand beside them, and how many of these are verbs; nil where what is

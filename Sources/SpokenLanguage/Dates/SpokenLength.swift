@@ -45,7 +45,7 @@ struct SpokenLength: Sendable, Hashable {
   /// - Parameter amount: The number.
   /// - Returns: Whether the length ends with hours or minutes, so that it says minutes or seconds.
   mutating func add(smaller amount: Double) -> Bool {
-    guard let last = parts.last, last.amount == last.amount.rounded(), amount >= 1, amount < 60,
+    guard let last = parts.last, last.amount == last.amount.rounded(), amount >= 0, amount < 60,
       let unit = [Unit.hour: Unit.minute, .minute: .second][last.unit]
     else { return false }
     parts.append(Part(amount: amount, unit: unit))
@@ -65,7 +65,7 @@ struct SpokenLength: Sendable, Hashable {
     else { return nil }
     parts = [Part(amount: amount, unit: unit)]
     for number in numbers.dropFirst() {
-      guard let number, number == 0 || add(smaller: number) else { return nil }
+      guard let number, add(smaller: number) else { return nil }
     }
   }
 

@@ -67,12 +67,27 @@ extension SentenceDivider {
         guard !beside.isEmpty, !holds(whole, besides: behind), mayAsk(behind: before),
           mayAsk(before: behind), let reading = readings(of: clause).first,
           asks(clause, reading), mayEnd(clause, reading),
-          !isOthers(clause, reading, before: before, behind: behind)
+          !isOthers(clause, reading, before: before, behind: behind),
+          !goesOnTelling(clause, reading, behind: before)
         else { continue }
         found.append(Cut(clause: clause, beside: beside))
       }
     }
     return found.sorted { $0.clause.count > $1.clause.count }
+  }
+
+  /// Whether a clause without a verb is joined by a word to what is told, and tells the same of another thing ("my sister
+  /// gave Dune five stars and Momo four").
+  private func goesOnTelling(
+    _ clause: Range<Int>,
+    _ reading: FrameReading,
+    behind before: Range<Int>
+  ) -> Bool {
+    guard !before.isEmpty, !reading.isAskedFor, !reading.hasVerb, !reading.hasLightVerb,
+      (before.upperBound..<clause.lowerBound).contains(where: { chart.classes.joiners[$0] > 0 }),
+      let told = readings(of: before).first, told.frame == reading.frame
+    else { return false }
+    return act(of: before, told).act == .report
   }
 
   /// Whether what the sentence does as a whole is shown elsewhere than in what is told at its end ("等…再…"), or by words on

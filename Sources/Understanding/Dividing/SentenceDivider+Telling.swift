@@ -32,11 +32,19 @@ extension SentenceDivider {
       let goesOn =
         act.act == .question
         || act.act == .prohibition && own?.values.contains { $0.value.isName } != true
+        || act.act == .report && division.commands.isEmpty && isJoined(parts[earlier], part)
       if governs(parts[earlier], part) || isVerbless && earlier == place - 1 && goesOn {
         return act
       }
     }
     return nil
+  }
+
+  /// Whether a joining word adds another thing to what was told ("my sister gave Dune five stars and Momo four").
+  private func isJoined(_ earlier: Part, _ later: Part) -> Bool {
+    let gap = earlier.tokens.upperBound..<later.tokens.lowerBound
+    return gap.contains { chart.classes.joiners[$0] > 0 }
+      && earlier.readings.first?.frame == later.readings.first?.frame
   }
 
   /// Whether what one part does holds for a later one.

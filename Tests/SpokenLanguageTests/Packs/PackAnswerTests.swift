@@ -112,7 +112,7 @@ import Testing
     ("es", "dos días", 172_800),
     ("ja", "二時間半", 9000), ("ja", "2時間30分", 9000), ("ja", "三日間", 259_200), ("zh", "两个半小时", 9000),
     ("zh", "2小时30分钟", 9000), ("zh", "一刻钟", 900), ("zh", "沙丘", nil),
-    ("en", "1:30 hours", 5400), ("en", "2:30 minutes", 150), ("en", "1:75 hours", nil),
+    ("en", "1:30 hours", 5400), ("en", "2:30 minutes", 150), ("en", "1:75 hours", nil), ("en", "1:00:30 hours", 3630),
     ("en", "an hour and 15", 4500), ("en", "two hours thirty", 9000),
     ("en", "20 more minutes", 1200),
     ("en", "another ten minutes", 600), ("en", "an hour and a half and 15", nil),

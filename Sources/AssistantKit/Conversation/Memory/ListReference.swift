@@ -46,26 +46,22 @@ struct ListReference: Sendable, Hashable {
           decoding: bytes[first.range.lowerBound..<last.range.upperBound],
           as: UTF8.self
         )
-        if isNamed,
-          language.connectives.groupReferences.length(in: tokens, at: start) == length
-        {
-          place = .all
-          range = first.range.lowerBound..<last.range.upperBound
-          self.isWhole = isWhole
-          return
-        }
+        // A word of a title begins with a capital letter ("Letters to Them").
+        let isGroup =
+          isNamed && language.connectives.groupReferences.length(in: tokens, at: start) == length
+          && (start == 0 || text.first?.isUppercase != true)
         // Alone, "first" is rather an order ("newest first") or a part of a name.
-        guard isWhole || (length > 1 && !span.allSatisfy({ Self.isNumber($0.text) })),
+        guard isGroup || isWhole || (length > 1 && !span.allSatisfy({ Self.isNumber($0.text) })),
           // What is to be done with it is no part of the place.
-          !language.isVerb(at: start, in: tokens),
-          let place = Self.place(text, language)
+          isGroup || !language.isVerb(at: start, in: tokens),
+          let place = isGroup ? .all : Self.place(text, language)
         else { continue }
         var end = start + length
         if end < tokens.count, kinds.contains(language.stem(of: tokens[end].text)) { end += 1 }
         // What is said of it describes another ("the one by George Eliot").
         if language.grammar.attributions.length(in: tokens, at: end) > 0 { continue }
         // What goes on is a name that only begins like a place.
-        if end < tokens.count, !language.mayFollowPlace(end, in: tokens) { continue }
+        if !isGroup, end < tokens.count, !language.mayFollowPlace(end, in: tokens) { continue }
         self.place = place
         range = first.range.lowerBound..<tokens[end - 1].range.upperBound
         self.isWhole = isWhole || (start == 0 && end == tokens.count)

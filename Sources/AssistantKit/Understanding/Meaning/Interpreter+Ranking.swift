@@ -163,7 +163,7 @@ extension Interpreter {
     // Who names the app speaks to it; hardly anybody did in what the chances were learnt from.
     if reading.alignment.contains(where: { $0.role == .applicationName }) { return true }
     guard let command else { return false }
-    if command.asksToSeeThing { return true }
+    if command.asksToSeeThing(settings.language) { return true }
     guard command.isAskedFor else { return false }
     // Nothing is lost where something that the app has is shown.
     if command.effect == .shows, command.saysWhat { return true }

@@ -142,7 +142,7 @@ struct MeaningResolver: Sendable {
         ? decided(command, of: utterance) : readBack(command, of: utterance)
     }
     guard !command.otherIntents.isEmpty else { return onlyIntent(command, of: utterance) }
-    if command.asksToSeeThing {
+    if command.asksToSeeThing(language) {
       var reading = command.reading
       reading.confidence = sure
       return understood(reading, utterance)
@@ -348,9 +348,13 @@ struct MeaningResolver: Sendable {
 
 extension CommandMeaning {
   /// Whether a thing is asked for with a "please" and nothing is said of what is to be done: it is to be seen.
-  var asksToSeeThing: Bool {
-    effect == .shows && isWhole && isComplete && equals.isEmpty && fit == .exact && !isBareVerb
-      && evidence.contains { $0.kind == .courtesy }
+  func asksToSeeThing(_ language: any Language) -> Bool {
+    // "Now Emma" goes on with what was done before.
+    func goesOn(_ words: String) -> Bool {
+      language.connectives.continuations.length(in: language.tokens(in: words), at: 0) > 0
+    }
+    return effect == .shows && isWhole && isComplete && equals.isEmpty && fit == .exact
+      && !isBareVerb && evidence.contains { $0.kind == .courtesy && !goesOn($0.words) }
   }
 
   /// Whether the app was named.
