@@ -19,6 +19,8 @@ public final class Connectives: Sendable {
   public let firstReferences: WordRuns
   /// What stands for several things that were named together ("both", "them").
   public let groupReferences: WordRuns
+  /// How things in a list are spoken of.
+  public let lists: ListWords
   /// What stands before a name or a subject and belongs to neither ("called", "about").
   public let introductions: WordRuns
   /// What says that something is not to be done ("don't", "never").
@@ -54,6 +56,7 @@ public final class Connectives: Sendable {
     earlierReferences: WordRuns = .none,
     firstReferences: WordRuns = .none,
     groupReferences: WordRuns = .none,
+    lists: ListWords = .none,
     introductions: WordRuns = .none,
     negations: WordRuns = .none,
     negatedRequests: WordRuns = .none,
@@ -68,6 +71,7 @@ public final class Connectives: Sendable {
     self.earlierReferences = earlierReferences
     self.firstReferences = firstReferences
     self.groupReferences = groupReferences
+    self.lists = lists
     self.endings = endings
     self.introductions = introductions
     self.negations = negations

@@ -65,7 +65,8 @@ import Workflows
     #expect(Set(focuses).isSuperset(of: confirmed[.focus] ?? []), "\(label)")
   }
 
-  /// Keeps something of a name, and kills the process after so many steps of our own.
+  /// Keeps something of a name, and kills the process after so many steps of our own, each of which rests: the process
+  /// needs the processor.
   private func run(
     _ program: Program,
     _ kind: Kind,
@@ -83,6 +84,7 @@ import Workflows
     try process.run()
     var steps = 0
     while process.isRunning {
+      Thread.sleep(forTimeInterval: 0.001)
       steps += 1
       if steps == moment { kill(process.processIdentifier, SIGKILL) }
     }

@@ -99,6 +99,7 @@ struct AnswerReader: Sendable {
       ?? homophone(answer)
       // Who corrects himself means the last number ("five, no, four").
       ?? language.correction(in: answer).flatMap { number(in: $0, range) }
+      ?? QuantityReader(language).number(inParts: answer)
   }
 
   /// The number that a single word sounds like ("to", "for"): to who was asked for one it is one.

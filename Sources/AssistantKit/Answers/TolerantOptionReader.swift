@@ -10,8 +10,10 @@ struct TolerantOptionReader: Sendable {
   let language: any Language
 
   /// The place of the one option that is meant; nil where there is none, or more than one.
+  ///
+  /// Small words and courtesies are no name that was misspelt ("do that").
   func place(of answer: String, among options: [IntentOption]) -> Int? {
-    guard language.keys(of: answer).contains(where: { !language.isFunctionWord($0) }) else {
+    guard language.keys(of: answer).contains(where: { !language.isClosedClass($0) }) else {
       return nil
     }
     let values = options.enumerated().map { place, option in

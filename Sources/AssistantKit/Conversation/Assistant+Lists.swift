@@ -15,11 +15,25 @@ extension Assistant {
     case nothing
   }
 
+  /// The list that was shown last, or else what was spoken of, in the order in which it was.
+  private var shownList: ShownList? {
+    questions.lists.shown ?? ShownList(named: context.spokenOf.reversed())
+  }
+
   /// The words that point into the list that was shown last; nil where there are none.
   func listReference(in utterance: String) -> ListReference? {
-    questions.lists.shown.flatMap {
-      ListReference(utterance, kinds: $0.kinds, isNamed: $0.named != nil, language)
-    }
+    guard let list = shownList,
+      let reference = ListReference(
+        utterance,
+        kinds: list.kinds,
+        isNamed: list.named != nil,
+        language
+      )
+    else { return nil }
+    // Of what was never shown together only the last few can be meant.
+    guard questions.lists.shown == nil else { return reference }
+    if case .trailing = reference.place { return reference }
+    return nil
   }
 
   /// Whether an utterance names things of the kind that was named before itself, so that no words stand for those.
@@ -81,10 +95,21 @@ extension Assistant {
 
   /// Finds out what is pointed to, and what is to be done with it where nothing else was said.
   func following(_ reference: ListReference, in heard: HeardUtterance) async -> FollowedReference {
-    guard let list = questions.lists.shown else { return .nothing }
+    guard let list = shownList else { return .nothing }
+    let count = list.visibleCount
     switch reference.place {
-    case .all: return followingAll(reference, of: list, in: heard)
-    case .last: return following(list.visibleCount, reference, of: list, in: heard)
+    case .all: return following(list.entries[...], reference, in: heard)
+    case .leading(let few), .trailing(let few):
+      guard few <= count else {
+        return .decided(.refusing(messages.smallTalk.noSuchPlace(of: count), code: "answer"))
+      }
+      let visible = list.entries.prefix(count)
+      let meant = reference.place == .leading(few) ? visible.prefix(few) : visible.suffix(few)
+      return following(meant, reference, in: heard)
+    case .last: return following(count, reference, of: list, in: heard)
+    case .middle:
+      guard count % 2 == 1 else { return .nothing }
+      return following(count / 2 + 1, reference, of: list, in: heard)
     case .position(let place): return following(place, reference, of: list, in: heard)
     }
   }
@@ -141,16 +166,16 @@ extension Assistant {
     context.speak(of: Topic(name, kind: entry.kind, id: option.id, option.title))
   }
 
-  /// Does something with everything in the list, one after the other, as long as that goes well; alone the words
-  /// ask to see the whole list.
-  private func followingAll(
+  /// Does something with several things of a list, one after the other, as long as that goes well; alone the words
+  /// ask to see these.
+  private func following(
+    _ entries: ArraySlice<ShownList.Entry>,
     _ reference: ListReference,
-    of list: ShownList,
     in heard: HeardUtterance
   ) -> FollowedReference {
     guard !reference.isWhole else {
-      let found = list.entries.compactMap(\.found)
-      guard found.count == list.entries.count else { return .nothing }
+      let found = entries.compactMap(\.found)
+      guard found.count == entries.count else { return .nothing }
       return .decided(
         Decision { assistant in
           let form: FoundList.Form = found[0].entity.properties.isEmpty ? .names : .table
@@ -162,7 +187,7 @@ extension Assistant {
     return .decided(
       Decision { assistant in
         var outcome = ExchangeOutcome.done
-        for entry in list.entries where outcome == .done {
+        for entry in entries where outcome == .done {
           let named = HeardUtterance(reference.replaced(in: heard.text, by: entry.title))
           let interpretation = await assistant.pick(entry, named)
           await assistant.channel.emit(.match(interpretation.understanding))

@@ -169,12 +169,16 @@ public actor Assistant {
     if let decision = await undoing(before: heard.text) { return decision }
     if !isClaimed(understanding, heard.text), let decision = obeying(heard.text) { return decision }
     if let decision = smallTalk(heard.text, understanding) { return decision }
-    if let decision = await answering(heard.text, insteadOf: understanding) { return decision }
-    if let decision = await finding(heard.text, insteadOf: understanding) { return decision }
-    if !understanding.isExact, !correctsLast(understanding, heard),
-      let reference = listReference(in: heard.text),
-      !namesThings(understanding, beside: reference)
-    {
+    let mayPoint = !understanding.isExact && !correctsLast(understanding, heard)
+    var reference: ListReference?
+    if mayPoint { reference = await listDescription(in: heard.text) }
+    if reference == nil {
+      if let decision = await narrowing(heard.text, insteadOf: understanding) { return decision }
+      if let decision = await answering(heard.text, insteadOf: understanding) { return decision }
+      if let decision = await finding(heard.text, insteadOf: understanding) { return decision }
+      if mayPoint { reference = listReference(in: heard.text) }
+    }
+    if let reference, !namesThings(understanding, beside: reference) {
       switch await following(reference, in: heard) {
       case .decided(let decision): return decision
       case .means(let name, let named): (heard, interpretation) = (named, await pick(name, named))

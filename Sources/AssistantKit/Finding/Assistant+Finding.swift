@@ -27,7 +27,7 @@ extension Assistant {
   }
 
   /// In a conversation a longer list would push away what was said before it.
-  private static let mostRowsAtPrompt = 20
+  static let mostRowsAtPrompt = 20
 
   /// Finds what an utterance at the prompt asks for; nil where it asks for nothing of the kind.
   ///
@@ -109,7 +109,7 @@ extension Assistant {
   }
 
   /// Whether a phrase with all that its intent needs was said but for the app's name.
-  private func isPhrase(_ understanding: Understanding) -> Bool {
+  func isPhrase(_ understanding: Understanding) -> Bool {
     guard understanding.isPhrase(language), let reading = understanding.reading,
       let intent = intent(of: reading)?.intent
     else { return false }
@@ -202,7 +202,7 @@ extension Assistant {
   }
 
   /// What is to be found, as the reading of a phrase is told.
-  private func match(
+  func match(
     _ utterance: String,
     to reading: EntityFinder.Reading,
     with finder: EntityFinder
@@ -240,7 +240,7 @@ extension Assistant {
     return await show(result, with: finder)
   }
 
-  private func show(
+  func show(
     _ result: EntityFinder.Result,
     with finder: EntityFinder,
     mostRows: Int = .max
@@ -327,7 +327,7 @@ extension RunningApp {
 
 extension Understanding {
   /// Whether nothing was understood, and no word says that nothing is asked for.
-  fileprivate var isRefusedOnly: Bool {
+  var isRefusedOnly: Bool {
     [.belowThreshold, .outOfScope, .notAsked].contains { outcome == .refused($0) }
   }
 }

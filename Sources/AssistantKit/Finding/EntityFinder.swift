@@ -12,7 +12,7 @@ struct EntityFinder: Sendable {
 
   var actions: [FindAction] { vocabulary.actions }
   var language: any Language { vocabulary.language }
-  private var book: FindPhraseBook { vocabulary.book }
+  var book: FindPhraseBook { vocabulary.book }
 
   init(
     settings: AssistantSettings,
@@ -180,7 +180,7 @@ struct EntityFinder: Sendable {
     return reading
   }
 
-  private var values: AnswerReader {
+  var values: AnswerReader {
     AnswerReader(language: language, now: settings.now(), calendar: settings.calendar)
   }
 
@@ -273,7 +273,7 @@ struct EntityFinder: Sendable {
   struct Result: Sendable {
     let action: FindAction
     let summary: String
-    let entities: [FoundEntity]
+    var entities: [FoundEntity]
   }
 
   /// Finds what a sentence asks for.

@@ -10,6 +10,8 @@ enum FindClause: Sendable {
   case named(FindDraft.Condition, isTitle: Bool)
   /// Where all things are: in the app.
   case place
+  /// Only some of the things that are shown are meant.
+  case narrowing
   /// Another value for the condition before.
   case more(Range<Int>)
   case order(property: Int?, isDescending: Bool?)

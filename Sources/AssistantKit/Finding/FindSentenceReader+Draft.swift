@@ -20,6 +20,9 @@ extension FindSentenceReader {
       case .place:
         draft.hasPlace = true
         continue
+      case .narrowing:
+        draft.isNarrowing = true
+        continue
       case .request: draft.hasRequest = true
       case .all: draft.wantsAll = true
       case .noun: draft.hasNoun = true

@@ -14,6 +14,8 @@ struct FindSentenceReader: Sendable {
   let phrases: FindPhraseBook
   /// Whether things may be called by their own names: who asks whether there is one does so.
   let namesThings: Bool
+  /// Whether some of the things in a list may be meant.
+  let narrowsLists: Bool
   private let reader: FindPhraseReader
   private let language: any Language
 
@@ -21,10 +23,12 @@ struct FindSentenceReader: Sendable {
     kind: FindKind,
     phrases: FindPhraseBook,
     values: AnswerReader,
-    namesThings: Bool = false
+    namesThings: Bool = false,
+    narrowsLists: Bool = false
   ) {
     self.kind = kind
     self.namesThings = namesThings
+    self.narrowsLists = narrowsLists
     self.phrases = phrases
     language = values.language
     reader = FindPhraseReader(
@@ -121,6 +125,10 @@ struct FindSentenceReader: Sendable {
       )
     }
     add(phrases.places, .place)
+    if narrowsLists {
+      let length = language.connectives.lists.narrowings.length(in: sentence.tokens, at: place)
+      if length > 0 { steps.append(Step(cost: 0, end: place + length, clauses: [.narrowing])) }
+    }
     if let end = endOfPlace(at: place, in: sentence) {
       // An app may be called as its things are ("les livres" in Livres), which are meant rather.
       let cost = Self.costBeside * Double(end - place)

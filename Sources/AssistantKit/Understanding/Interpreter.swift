@@ -135,7 +135,8 @@ public struct Interpreter: Sendable {
       case .commands(let commands):
         let meant = Interpretation.sequence(commands, of: heard.text)
         // Two ways to one meaning: the phrases tell each word's part in it more finely.
-        guard
+        // A word for what was spoken of is no name where nothing says that it is one.
+        guard !namesPronoun(first, in: context),
           first.isSame(as: meant.understanding, settings.caution)
             || first.isSurer(than: meant.understanding, settings.caution)
             || first.isWholePhrase(beside: meant.understanding, settings.caution)
@@ -187,6 +188,12 @@ public struct Interpreter: Sendable {
       else { continue }
       interpretation = Interpretation(understanding: told)
       break
+    }
+    // A title that is a pronoun is named by more than the pronoun.
+    if interpretation.understanding == first, namesPronoun(first, in: context) {
+      interpretation.understanding.reading?.parameters.removeAll {
+        context.isReference($0.text, settings.language)
+      }
     }
     if let reading = interpretation.understanding.reading, let intent = intent(of: reading) {
       interpretation.understanding = interpretation.understanding.givingRest(

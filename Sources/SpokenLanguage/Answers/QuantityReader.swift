@@ -25,6 +25,69 @@ public struct QuantityReader: Sendable {
     return said.found.first
   }
 
+  /// The number in an answer of several parts: the one that its first part is, where the rest only says more of it ("three,
+  /// one for each of us"), or the sum of what each counts for somebody else ("one for me and one for my sister").
+  ///
+  /// - Parameter answer: The whole answer.
+  /// - Returns: The number; nil where its first part is none, or it is corrected.
+  public func number(inParts answer: String) -> Double? {
+    let parts = parts(of: answer)
+    guard let first = parts.first, parts.count > 1 else { return nil }
+    let counted = parts.compactMap { part -> (number: Double, next: String)? in
+      guard let said = language.number(leading: part.map(\.text)[...]),
+        part.indices.contains(said.count), language.isFunctionWord(part[said.count].text)
+      else { return nil }
+      return (said.value, part[said.count].text)
+    }
+    if counted.count == parts.count, Set(counted.map(\.next)).count == 1 {
+      return counted.reduce(0) { $0 + $1.number }
+    }
+    guard let next = parts[1].first, language.correctionLength(in: [next], at: 0) == 0 else {
+      return nil
+    }
+    return language.number(in: text(of: first, in: answer))
+  }
+
+  /// The number that the last part of an answer is, whatever is said before it ("never mind, one is enough").
+  ///
+  /// - Parameter answer: The whole answer.
+  /// - Returns: The number; nil where its last part says anything else.
+  public func number(endingLike answer: String) -> Double? {
+    guard let last = parts(of: answer).last else { return nil }
+    let said = text(of: last, in: answer)
+    return language.number(in: said) ?? number(in: said, range: nil)
+  }
+
+  /// What signs and joining words part.
+  private func parts(of answer: String) -> [[Token]] {
+    let tokens = language.tokens(in: answer)
+    var parts: [[Token]] = [[]]
+    var place = 0
+    while place < tokens.count {
+      let joiner = language.connectives.joiners.length(in: tokens, at: place)
+      if joiner > 0 || isParted(place, in: tokens, of: answer), parts.last?.isEmpty == false {
+        parts.append([])
+      }
+      if joiner == 0 { parts[parts.count - 1].append(tokens[place]) }
+      place += max(1, joiner)
+    }
+    if parts.last?.isEmpty == true { parts.removeLast() }
+    return parts
+  }
+
+  private func isParted(_ place: Int, in tokens: [Token], of answer: String) -> Bool {
+    guard place > 0 else { return false }
+    let (end, start) = (tokens[place - 1].range.upperBound, tokens[place].range.lowerBound)
+    return end < start
+      && Array(answer.utf8)[end..<start].contains { $0 != UInt8(ascii: " ") }
+  }
+
+  private func text(of tokens: [Token], in answer: String) -> String {
+    guard let first = tokens.first, let last = tokens.last else { return "" }
+    let bytes = Array(answer.utf8)[first.range.lowerBound..<last.range.upperBound]
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Whether an answer says to do something with something that has a number of its own ("rate Emma 4"): that may be
   /// another command.
   public func asksForOther(_ answer: String) -> Bool {

@@ -21,6 +21,7 @@ enum ChineseConnectives {
     groupReferences: Chinese.runs(
       "两本,两本都,这两本,这两本都,那两本,那两本都,它们,它们都,两个都,三本都,这三本,这三本都,两本书"
     ),
+    lists: ChineseListWords.all,
     introductions: Chinese.runs("叫,叫做,名叫,名为,书名叫,书名是,题为,关于,有关,讲"),
     negations: WordRuns(joining: [
       ChineseVerbs.denied,

@@ -34,6 +34,7 @@ enum FrenchConnectives {
     groupReferences: French.runs(
       "les deux,tous les deux,toutes les deux,tous les trois,toutes les trois,les trois,aux deux,aux trois,ces deux là,ceux là"
     ),
+    lists: FrenchListWords.all,
     introductions: French.runs(
       """
       appelé,appelée,nommé,intitulé,intitulée,qui s'appelle,avec le titre,du nom de,au sujet de,à propos de,sur le thème de,\

@@ -38,6 +38,7 @@ enum GermanConnectives {
     groupReferences: German.runs(
       "beide,beiden,beides,alle beide,die beiden,den beiden,alle zwei,alle drei,alle vier,die zwei,die drei,sie beide,sie alle"
     ),
+    lists: GermanListWords.all,
     introductions: German.runs(
       "namens,mit dem namen,mit namen,mit dem titel,mit titel,genannt,betitelt,über,zum thema,mit dem thema,das heißt,der heißt,die heißt"
     ),

@@ -24,6 +24,7 @@ enum JapaneseConnectives {
     groupReferences: Japanese.runs(
       "両方,両方とも,どちらも,どっちも,二冊とも,2冊とも,三冊とも,3冊とも,二つとも,その二冊,この二冊,それら"
     ),
+    lists: JapaneseListWords.all,
     introductions: Japanese.runs("という,っていう,と言う,という名前の,というタイトルの,という題の,についての,に関する,って"),
     negations: Japanese.runs(
       """

@@ -32,6 +32,7 @@ enum SpanishConnectives {
     groupReferences: Spanish.runs(
       "los dos,las dos,ambos,ambas,a ambos,a ambas,a los dos,a las dos,los tres,las tres,a los tres,esos dos,estos dos,todos ellos"
     ),
+    lists: SpanishListWords.all,
     introductions: Spanish.runs(
       """
       llamado,llamada,titulado,titulada,que se llama,con el título,con título,de nombre,con el nombre,sobre,acerca de,sobre el tema de

@@ -108,6 +108,7 @@ extension SentenceDivider {
     for other in near where other != place && commands[other].reading.frame == command.reading.frame
     {
       guard !commands[other].reading.hasVerb || !command.reading.hasVerb,
+        !saysOtherwise(command, than: commands[other]),
         let filling = commands[other].filling(of: number)
       else { continue }
       return filling
@@ -120,6 +121,9 @@ extension SentenceDivider {
     // Another thing is asked for: it is about what was spoken of before.
     for other in commands[..<place].reversed() {
       let asked = lexicon.frames[other.reading.frame]
+      if other.reading.frame == command.reading.frame, saysOtherwise(command, than: other) {
+        continue
+      }
       if let filling = other.fillings.first(where: { isNamed($0, vocabulary, in: asked) }) {
         return Command.Filling(parameter: number, value: filling.value, tokens: filling.tokens)
       }
@@ -130,6 +134,17 @@ extension SentenceDivider {
     return spoken(of: vocabulary, division.background).map {
       Command.Filling(parameter: number, value: $0.value, tokens: $0.tokens)
     }
+  }
+
+  /// Whether a part is told with an auxiliary of its own, so that it does not go on with what was said of another thing
+  /// ("he terminado Emma y estoy con Dune"), unless it says that the same holds.
+  private func saysOtherwise(_ command: Command, than other: Command) -> Bool {
+    func auxiliaries(of tokens: Range<Int>) -> Set<String> {
+      let places = tokens.filter { chart.classes.auxiliaries[$0] > 0 }
+      return Set(places.map { chart.tokens[$0].text })
+    }
+    return !auxiliaries(of: command.tokens).isSubset(of: auxiliaries(of: other.tokens))
+      && !command.tokens.contains { chart.classes.repetitions[$0] > 0 }
   }
 
   private func spoken(

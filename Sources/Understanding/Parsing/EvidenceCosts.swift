@@ -97,6 +97,8 @@ struct EvidenceCosts: Sendable {
   var mostUnsaid = 4.0
   /// A number and a name in another order than in every phrase with both.
   var unusualOrder = 0.8
+  /// A number without what all phrases count with it, where a grade may be given: as much as another order.
+  var bareCount = 0.8
   /// A required value that is not said and has to be asked for.
   var missing = 0.7
 }

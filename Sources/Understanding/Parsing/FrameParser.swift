@@ -245,6 +245,7 @@ struct FrameParser {
     reading.evidence = evidence
     doubt(&reading)
     reading.cost += costs.unusualOrder * Double(unusualPairs(in: reading, entry))
+    reading.cost += costs.bareCount * Double(bareCounts(in: reading, entry))
     if reading.values.isEmpty {
       reading.cost += unsaid(entry, words)
       if entry.isWholePhrase(words.union(kinds(in: reading))) {
@@ -329,12 +330,25 @@ struct FrameParser {
     return values.indices.reduce(0) { count, place in
       count
         + values[..<place].count { earlier in
-          (earlier.value.isNumber && values[place].value.isName
-            || earlier.value.isName && values[place].value.isNumber)
+          (earlier.value.isNumber && values[place].value.isThing
+            || earlier.value.isThing && values[place].value.isNumber)
             && entry.order.contains([
               parameters[values[place].parameter].name, parameters[earlier.parameter].name,
             ])
         }
+    }
+  }
+
+  /// How many numbers are said without what all phrases count with them, where no verb says what is done with so many
+  /// ("give it four").
+  private func bareCounts(in reading: FrameReading, _ entry: FrameLexicon.Entry) -> Int {
+    guard !reading.hasVerb else { return 0 }
+    let parameters = lexicon.frames[reading.frame].parameters
+    return reading.pieces.count { piece in
+      guard case .value(let number, .number) = piece.role else { return false }
+      let parameter = parameters[number]
+      return !piece.isContentWord && !parameter.isScore
+        && entry.after[parameter.name]?.isEmpty == false
     }
   }
 

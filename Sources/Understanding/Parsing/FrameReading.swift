@@ -200,6 +200,9 @@ extension FrameReading.Value {
     if case .named = self { true } else { false }
   }
 
+  /// Whether it is something that was named or pointed to.
+  var isThing: Bool { isName || self == .reference }
+
   /// Whether it is a number that was said.
   var isNumber: Bool {
     if case .number = self { true } else { false }

@@ -52,6 +52,37 @@ import Testing
       replaced: "rate X five stars"
     ),
     Row(locale: "en", utterance: "remove all of them", place: .all, replaced: "remove X"),
+    Row(
+      locale: "en",
+      utterance: "rate the last two 4",
+      place: .trailing(2),
+      replaced: "rate X 4"
+    ),
+    Row(locale: "en", utterance: "open the middle one", place: .middle, replaced: "open X"),
+    Row(
+      locale: "en",
+      utterance: "move the first two books to read",
+      place: .leading(2),
+      replaced: "move X to read"
+    ),
+    Row(
+      locale: "en",
+      utterance: "give the first five stars",
+      place: .position(1),
+      replaced: "give X five stars"
+    ),
+    Row(locale: "de", utterance: "öffne die letzten zwei", place: .trailing(2), replaced: "öffne X"),
+    Row(
+      locale: "fr",
+      utterance: "supprime les deux premiers",
+      place: .leading(2),
+      replaced: "supprime X"
+    ),
+    Row(locale: "es", utterance: "abre los dos últimos", place: .trailing(2), replaced: "abre X"),
+    Row(locale: "ko", utterance: "마지막 두 권 열어 줘", place: .trailing(2), replaced: "X 열어 줘"),
+    Row(locale: "vi", utterance: "mở hai cuốn cuối", place: .trailing(2), replaced: "mở X"),
+    Row(locale: "ja", utterance: "最後の2冊を開いて", place: .trailing(2), replaced: "Xを開いて"),
+    Row(locale: "zh", utterance: "打开前两本", place: .leading(2), replaced: "打开X"),
     Row(locale: "ko", utterance: "두 번째 거 열어 줘", place: .position(2), replaced: nil),
     Row(locale: "vi", utterance: "mở cuốn thứ hai", place: .position(2), replaced: "mở X"),
     Row(locale: "vi", utterance: "mở tất cả", place: .all, replaced: "mở X"),

@@ -116,11 +116,13 @@ import Testing
   @Test func `nothing but a whole name is found for a word that refers back`() async throws {
     let found = [IntentOption(id: "it", title: "It", value: 0), Samples.emmas[0]]
     let app = try Sample { _ in found }
-    #expect(await app.understand("open it in library").value == "it")
-    // Nothing was spoken of, so it has to be asked which one is meant.
-    let open = await app.understand("open that in library")
-    #expect(open.outcome == .match)
-    #expect(open.reading?.parameters.isEmpty == true)
+    #expect(await app.understand("open It in library").value == "it")
+    // Nothing was spoken of, so it has to be asked which one is meant, though there is one of that name.
+    for utterance in ["open that in library", "open it in library"] {
+      let open = await app.understand(utterance)
+      #expect(open.outcome == .match)
+      #expect(open.reading?.parameters.isEmpty == true)
+    }
   }
 
   @Test func `a catalogue without code asks nobody`() async throws {

@@ -74,6 +74,11 @@ struct Questions: Sendable {
         var isValue = false
         if case .outOfRange = problem { isValue = true }
         if !isValue { try await giveWay(to: line, insteadOf: question) }
+        if question.kind == .confirmation,
+          let number = QuantityReader(language).number(endingLike: line)
+        {
+          try await giveWay(to: AnswerReader.text(of: number), insteadOf: question)
+        }
         // A yes to the question asked again would do what a no was said to.
         guard question.kind != .confirmation || !AgreementReader(language).beginsWithNo(line)
         else { throw ConversationEnd.cancelled }

@@ -71,6 +71,9 @@ final class DialogueContext: Sendable {
 
   var topics: [Topic] { state.withLock { $0.topics } }
 
+  /// Everything that was spoken of and is still remembered, the last first.
+  var spokenOf: [Topic] { state.withLock { $0.topics + $0.earlier } }
+
   var last: Reading? { state.withLock { $0.last } }
 
   var isAwaitingConfirmation: Bool { state.withLock { $0.isAwaitingConfirmation } }

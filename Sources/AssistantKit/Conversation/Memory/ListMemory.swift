@@ -34,6 +34,13 @@ struct ShownList: Sendable {
   /// The vocabulary of things that were named together and not shown, which "both" and "them" stand for; nil for a list.
   var named: VocabularyName?
 
+  /// The type of its things and the app that has them; nil where they are options, or of several types.
+  var type: (app: String, type: String)? {
+    guard let first = entries.first?.found else { return nil }
+    let isOfOne = entries.allSatisfy { $0.found?.app == first.app && $0.found?.type == first.type }
+    return isOfOne ? (first.app, first.type) : nil
+  }
+
   /// The options of a question.
   init(_ question: Question) {
     entries = question.options.map { Entry(id: $0.id, title: $0.title) }

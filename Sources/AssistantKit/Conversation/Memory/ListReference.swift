@@ -6,6 +6,12 @@ struct ListReference: Sendable, Hashable {
   enum Place: Sendable, Hashable {
     case position(Int)
     case last
+    /// The one that has as many before as behind it.
+    case middle
+    /// So many at the beginning.
+    case leading(Int)
+    /// So many at the end.
+    case trailing(Int)
     case all
   }
 
@@ -54,7 +60,7 @@ struct ListReference: Sendable, Hashable {
         guard isGroup || isWhole || (length > 1 && !span.allSatisfy({ Self.isNumber($0.text) })),
           // What is to be done with it is no part of the place.
           isGroup || !language.isVerb(at: start, in: tokens),
-          let place = isGroup ? .all : Self.place(text, language)
+          let place = isGroup ? .all : Self.place(text, kinds: kinds, language)
         else { continue }
         var end = start + length
         if end < tokens.count, kinds.contains(language.stem(of: tokens[end].text)) { end += 1 }
@@ -71,6 +77,13 @@ struct ListReference: Sendable, Hashable {
     return nil
   }
 
+  /// Words that describe what stands at a place.
+  init(_ words: ArraySlice<Token>, describing place: Int, isWhole: Bool) {
+    self.place = .position(place)
+    range = (words.first?.range.lowerBound ?? 0)..<(words.last?.range.upperBound ?? 0)
+    self.isWhole = isWhole
+  }
+
   /// Nobody points into a list at greater length.
   private static let mostWords = 24
 
@@ -78,12 +91,58 @@ struct ListReference: Sendable, Hashable {
     word.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  private static func place(_ text: String, _ language: any Language) -> Place? {
+  private static func place(
+    _ text: String,
+    kinds: Set<String>,
+    _ language: any Language
+  ) -> Place? {
     if language.isWholeList(text) { return .all }
     return switch language.ordinal(in: text) {
     case .position(let place): .position(place)
     case .last: .last
-    case nil: nil
+    case nil: part(language.tokens(in: text), kinds: kinds, language)
+    }
+  }
+
+  /// What is meant by words that say how many are, and at which end of the list, in whatever order ("the last two", "las
+  /// dos primeras").
+  private static func part(
+    _ tokens: [Token],
+    kinds: Set<String>,
+    _ language: any Language
+  ) -> Place? {
+    let words = language.connectives.lists
+    var (isLeading, isTrailing, isMiddle, count) = (false, false, false, 0)
+    var place = 0
+    while place < tokens.count {
+      let first = words.firsts.length(in: tokens, at: place)
+      let last = words.lasts.length(in: tokens, at: place)
+      let middle = words.middles.length(in: tokens, at: place)
+      let token = tokens[place].text
+      let longest = max(first, last, middle)
+      if longest > 0 {
+        isLeading = isLeading || first == longest
+        isTrailing = isTrailing || last == longest
+        isMiddle = isMiddle || middle == longest
+        place += longest
+        continue
+      }
+      if let number = language.number(in: token), let whole = Int(exactly: number), whole > 0 {
+        guard count == 0 else { return nil }
+        count = whole
+        place += 1
+        continue
+      }
+      place += 1
+      if language.countsThings(token) || kinds.contains(language.stem(of: token)) { continue }
+      // A particle behind all of it belongs to what is to be done.
+      guard language.isClosedClass(token), place < tokens.count else { return nil }
+    }
+    return switch (isLeading, isTrailing, isMiddle) {
+    case (false, false, true) where count <= 1: .middle
+    case (true, false, false) where count > 1: .leading(count)
+    case (false, true, false) where count > 1: .trailing(count)
+    default: nil
     }
   }
 
@@ -96,6 +155,14 @@ struct ListReference: Sendable, Hashable {
 }
 
 extension Language {
+  /// Whether a word counts things ("권"), and gives no grade ("stars").
+  fileprivate func countsThings(_ word: String) -> Bool {
+    grammar.generalCounters.contains(word)
+      || grammar.verbsOfCounters[word].map { verb in
+        !grammar.verbs.contains { $0.name == verb && $0.grades }
+      } == true
+  }
+
   fileprivate func isVerb(at place: Int, in tokens: [Token]) -> Bool {
     grammar.verbs.contains { $0.runs.length(in: tokens, at: place) > 0 }
   }

@@ -46,6 +46,7 @@ enum EnglishConnectives {
       "them,them all,both,both of them,both of those,the both of them,them both,these two,those two,the two,the two of them,the pair,the pair of them,all three,all three of them,the three of them,all four,all four of them,these,those",
       English.tokenizer
     ),
+    lists: EnglishListWords.all,
     introductions: WordRuns(
       """
       called,thats called,which is called,by the name of,with the name,with the title,named,titled,\

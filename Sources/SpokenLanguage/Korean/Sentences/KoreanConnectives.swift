@@ -35,6 +35,7 @@ enum KoreanConnectives {
       "둘 다,두 개 다,두 권 다,두 권 모두,둘 모두,그 두 권,그 둘,셋 다,세 권 다,세 권 모두,그것들,걔네,걔네들,얘네,얘네들,그 책들,이 책들",
       Korean.tokenizer
     ),
+    lists: KoreanListWords.all,
     negations: WordRuns("지 마,지 말,지는 마,지는 말,진 마,진 말,절대,안 돼,안 된", Korean.tokenizer),
     negatedRequests: WordRuns(
       """

@@ -14,6 +14,7 @@ enum VietnameseConnectives {
     groupReferences: VietnameseWords.runs(
       "cả hai,cả 2,cả hai cuốn,cả hai quyển,cả hai cuốn đó,cả hai quyển đó,hai cuốn đó,hai quyển đó,cả ba,cả ba cuốn,cả ba quyển,chúng,chúng nó,mấy cuốn đó,mấy quyển đó,những cuốn đó,mấy cuốn này"
     ),
+    lists: VietnameseListWords.all,
     introductions: VietnameseWords.runs(
       "tên,tựa,tên là,có tên,có tên là,mang tên,tựa là,nhan đề,về,nói về"
     ),
