@@ -85,7 +85,7 @@ public actor Assistant {
       channel: channel,
       language: settings.language,
       messages: settings.messages,
-      counter: QuestionCounter(),
+      counter: Tally(),
       isCommand: { line in
         let understanding = await interpreter.interpret(line, in: context).understanding
         let confidence = understanding.reading?.confidence ?? 0

@@ -38,6 +38,7 @@ extension EntityFinder {
   ///   - reading: What has to hold of them.
   ///   - ids: The identifiers of the things in the list.
   /// - Returns: Those of which it holds, in the order that was asked for.
+  /// - Throws: What an app's query throws.
   func find(_ reading: Reading, among ids: Set<String>) async throws -> Result {
     var draft = reading.draft
     draft.limit = nil

@@ -7,6 +7,7 @@ enum FrenchGrammar {
     verbs: FrenchVerbs.classes,
     past: FrenchPast.tense,
     pastMarks: French.markedRuns(pastMarks),
+    phases: French.runs(FrenchPhases.all.list),
     pastCopulas: French.markedRuns("était,étaient"),
     otherPersons: French.runs(
       "il,elle,ils,elles,quelqu'un,personne,tout le monde,chacun,chacune,tous,toutes,les autres"

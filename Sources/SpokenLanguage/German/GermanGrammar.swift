@@ -10,6 +10,7 @@ enum GermanGrammar {
     verbsLeftOut: GermanVerbs.leftOut,
     past: GermanPast.tense,
     pastMarks: German.runs(pastMarks),
+    phases: German.runs(GermanPhases.list),
     pastCopulas: German.runs("war,waren"),
     otherPersons: German.runs(
       "er,sie,man,jeder,jede,alle,jemand,niemand,keiner,andere,die anderen"

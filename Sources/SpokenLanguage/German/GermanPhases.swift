@@ -7,12 +7,16 @@ enum GermanPhases {
   private static let words = PhaseWords(
     begun: """
       begonnen,damit begonnen,begonnen mit,angefangen,damit angefangen,angefangen mit,gestartet,gestartet mit,fange ich an,fang ich an,\
-      fange an mit,fang an mit,frisch angefangen,eben angefangen,gerade angefangen,gerade begonnen
+      fange an mit,fang an mit,frisch angefangen,eben angefangen,gerade angefangen,gerade begonnen,\
+      mitten in,bin mitten in,stecke mitten in,vertieft in,bin vertieft in
       """,
     over: """
       fertig,fertig mit,bin fertig mit,durch,durch mit,bin durch mit,beendet,abgeschlossen,geschafft,zu ende gebracht,hinter mir
       """
   )
+
+  /// All of them, with commas between.
+  static let list = words.list
 
   /// What stands before the participle of what is done to the end.
   private static let toTheEnd = [

@@ -7,6 +7,7 @@ enum JapaneseGrammar {
   static let all = SentenceGrammar(
     verbs: JapaneseVerbs.classes,
     pastMarks: Japanese.runs(pastMarks),
+    subjectMarks: Japanese.runs("が"),
     demonstratives: Japanese.runs("この,その,あの,さっきの,先ほどの,同じ"),
     acts: acts,
     courtesies: Japanese.runs(courtesies).joined(with: JapaneseVerb.wishes),

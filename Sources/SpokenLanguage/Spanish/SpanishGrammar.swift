@@ -8,6 +8,7 @@ enum SpanishGrammar {
     verbs: SpanishVerbs.classes,
     past: SpanishPast.tense,
     pastMarks: Spanish.markedRuns(pastMarks),
+    phases: Spanish.runs(SpanishPhases.all.list),
     pastCopulas: Spanish.markedRuns("fue,fueron"),
     otherPersons: Spanish.markedRuns(
       "él,ella,ellos,ellas,alguien,nadie,todos,todas,todo el mundo,cada uno,los demás"

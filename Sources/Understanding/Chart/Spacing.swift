@@ -58,6 +58,11 @@ struct Spacing: Sendable {
     followsMood.append(!tokens.isEmpty && rest.contains(where: moodLetters.contains))
   }
 
+  /// Whether a clause ends before a place: a sign stands there, or nothing more.
+  func endsClause(_ place: Int) -> Bool {
+    place >= followsBreak.count || followsBreak[place]
+  }
+
   /// Whether a token is a word by itself.
   func isWord(_ place: Int) -> Bool {
     beginsWord[place] && (place + 1 == beginsWord.count || beginsWord[place + 1])

@@ -90,10 +90,9 @@ extension Understander {
 
   /// Whether the sentence begins with a verb that asks for another intent ("open all books starting with Z").
   private func beginsOtherwise(_ reading: FrameReading, in chart: SentenceChart) -> Bool {
-    let first = chart.firstContentWord(in: chart.tokens.indices)
-    guard !chart.verbsComeLast, first < chart.tokens.count,
-      !reading.values.contains(where: { $0.tokens.contains(first) })
-    else { return false }
+    guard let first = chart.firstWord(of: chart.tokens.indices, besideValuesOf: reading) else {
+      return false
+    }
     let asking = chart.verbs[first].filter { lexicon.askingVerbs.contains($0.name) }
     let own = lexicon.entries[reading.frame].verbs
     return !asking.isEmpty && !chart.verbs[first].contains { $0.isLight || own.contains($0.name) }
@@ -159,10 +158,10 @@ extension Understander {
   }
 
   /// Whether somebody is spoken of before all values ("my brother …"), or what becomes of the thing is said by a name behind
-  /// words for somebody, and not behind a pronoun, in a language in which who does something stands before that.
+  /// words for somebody, and not behind a pronoun; where verbs come last, whether somebody with a mark of their own stands first.
   private func isOfOthers(_ reading: FrameReading, in divider: SentenceDivider) -> Bool {
     let chart = divider.chart
-    guard !chart.verbsComeLast else { return false }
+    guard !chart.verbsComeLast else { return divider.subjectOfOthers(in: reading) != nil }
     let clause = chart.tokens.indices
     if reading.values.contains(where: { divider.saysOther(doing: $0.tokens, in: clause, reading) })
     {

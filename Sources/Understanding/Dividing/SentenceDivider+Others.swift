@@ -51,7 +51,7 @@ extension SentenceDivider {
   /// The verb behind an article and words for somebody that are none of the command's, with which the sentence begins ("the
   /// critics give Dune five stars"); nil where it begins with a verb, as who asks for something does.
   private func doingOfUnknown(in reading: FrameReading, _ tokens: Range<Int>) -> Range<Int>? {
-    guard !chart.verbsComeLast else { return nil }
+    guard !chart.verbsComeLast else { return doingAtEnd(of: reading, tokens) }
     let article = chart.classes.determiners[tokens.lowerBound]
     let behind = reading.pieces.drop { $0.tokens.lowerBound < tokens.lowerBound + article }
     let subject = behind.prefix { piece in
@@ -67,14 +67,37 @@ extension SentenceDivider {
     return doing.tokens
   }
 
-  /// The same where verbs come last: who did it stands first, with a mark of its own ("동생이 모모 끝냈어").
-  private func othersStateAtEnd(of reading: FrameReading) -> Range<Int>? {
+  /// The same where verbs come last: who does it stands first, with a mark of its own, and nothing is asked for at the end
+  /// ("妹が羅生門に星1つけてる").
+  private func doingAtEnd(of reading: FrameReading, _ tokens: Range<Int>) -> Range<Int>? {
+    guard !chart.endsRequest[tokens.upperBound], let subject = subjectOfOthers(in: reading) else {
+      return nil
+    }
+    return reading.pieces.last { piece in
+      switch piece.role {
+      case .verb, .lightVerb: piece.tokens.lowerBound >= subject.upperBound
+      default: false
+      }
+    }?.tokens
+  }
+
+  /// The words for somebody that nothing explains, with which a sentence begins, and the mark behind them that says that
+  /// they do something ("妹が"), where verbs come last; nil where there are none.
+  func subjectOfOthers(in reading: FrameReading) -> Range<Int>? {
     let said = reading.pieces.filter { $0.role != .courtesy }
-    guard said.first?.role == .unexplained, let state = said.last,
-      case .value(_, .named) = state.role, reading.values.count(where: \.value.isName) > 1,
+    guard let first = said.first, first.role == .unexplained,
       let mark = said.first(where: { $0.role != .unexplained }), mark.role == .functionWord,
       language.grammar.subjectMarks.length(in: chart.tokens, at: mark.tokens.lowerBound)
         == mark.tokens.count
+    else { return nil }
+    return first.tokens.lowerBound..<mark.tokens.upperBound
+  }
+
+  /// The same where verbs come last: who did it stands first, with a mark of its own ("동생이 모모 끝냈어").
+  private func othersStateAtEnd(of reading: FrameReading) -> Range<Int>? {
+    guard let state = reading.pieces.last(where: { $0.role != .courtesy }),
+      case .value(_, .named) = state.role, reading.values.count(where: \.value.isName) > 1,
+      subjectOfOthers(in: reading) != nil
     else { return nil }
     return state.tokens
   }

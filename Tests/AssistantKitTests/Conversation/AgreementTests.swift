@@ -101,7 +101,7 @@ import Testing
         channel: channel,
         language: settings.language,
         messages: settings.messages,
-        counter: QuestionCounter()
+        counter: Tally()
       ),
       agreement: agreement()
     )

@@ -71,7 +71,12 @@ import Testing
       place: .position(1),
       replaced: "give X five stars"
     ),
-    Row(locale: "de", utterance: "öffne die letzten zwei", place: .trailing(2), replaced: "öffne X"),
+    Row(
+      locale: "de",
+      utterance: "öffne die letzten zwei",
+      place: .trailing(2),
+      replaced: "öffne X"
+    ),
     Row(
       locale: "fr",
       utterance: "supprime les deux premiers",

@@ -18,7 +18,7 @@ import Testing
         channel: channel,
         language: settings.language,
         messages: settings.messages,
-        counter: QuestionCounter()
+        counter: Tally()
       )
     )
   }

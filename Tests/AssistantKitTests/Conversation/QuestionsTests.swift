@@ -18,7 +18,7 @@ import Testing
       channel: channel,
       language: Languages.language(for: "en"),
       messages: Messages(locale: "en"),
-      counter: QuestionCounter()
+      counter: Tally()
     )
   }
 

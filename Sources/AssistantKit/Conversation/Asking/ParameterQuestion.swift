@@ -37,7 +37,7 @@ package struct ParameterQuestion: Sendable {
         channel: channel,
         language: settings.language,
         messages: settings.messages,
-        counter: QuestionCounter()
+        counter: Tally()
       )
     )
     return try await conversation.value(

@@ -1,17 +1,16 @@
 import AppIntents
 import SpokenLanguage
-import Synchronization
 
 /// Asks questions over a channel until they are answered in a way that can be read.
 struct Questions: Sendable {
   let channel: any ConversationChannel
   let language: any Language
   let messages: Messages
-  let counter: QuestionCounter
+  let counter: Tally
   /// Whether a line is surely a command; where it is no answer, it ends the question.
   var isCommand: @Sendable (HeardUtterance) async -> Bool = { _ in false }
   /// How often the person said yes to what an app asked before it went on.
-  let assents = QuestionCounter()
+  let assents = Tally()
   /// The list that was shown last.
   let lists = ListMemory()
   /// The command that was said in place of an answer.
@@ -134,38 +133,5 @@ struct Questions: Sendable {
     await channel.emit(
       .error(intent: question.intent, message: messages.problem(problem), code: "answer")
     )
-  }
-}
-
-/// Numbers the questions of one conversation, so that an answer can say which one it belongs to, or counts some answers.
-final class QuestionCounter: Sendable {
-  private let count = Mutex(0)
-
-  /// How many there were.
-  var last: Int { count.withLock { $0 } }
-
-  @discardableResult func next() -> Int {
-    count.withLock { count in
-      count += 1
-      return count
-    }
-  }
-}
-
-/// A command that a person said in place of an answer, until somebody deals with it.
-final class Interruption: Sendable {
-  private let said = Mutex<HeardUtterance?>(nil)
-
-  var command: HeardUtterance? {
-    get { said.withLock { $0 } }
-    set { said.withLock { $0 = newValue } }
-  }
-
-  /// The command, which is then nobody else's.
-  func take() -> HeardUtterance? {
-    said.withLock { command in
-      defer { command = nil }
-      return command
-    }
   }
 }
