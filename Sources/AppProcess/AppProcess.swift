@@ -43,6 +43,7 @@ public enum AppProcess {
     let output = dup(STDOUT_FILENO)
     _ = dup2(STDERR_FILENO, STDOUT_FILENO)
     let writer = MessageWriter(descriptor: output)
+    AppNotifications.current.receive(WireNotifications(writer: writer))
     let responder = AppResponder(app: app, writer: writer)
     for await line in MessageReader.lines(of: STDIN_FILENO) { await responder.receive(line) }
     exit(0)

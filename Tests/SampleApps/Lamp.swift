@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import UserNotifications
 
 /// The one sentence of a lamp, which shines otherwise while a focus is on.
 struct LampShortcuts: AppShortcutsProvider {
@@ -30,6 +31,34 @@ struct ShowLamp: AppIntent {
     guard let filter = try? await SetLamp.current else { return .result(dialog: "As ever.") }
     let strength = filter.isDimmed ? "dimmed" : "bright"
     return .result(dialog: "\(filter.light?.rawValue ?? "any") and \(strength)")
+  }
+}
+
+/// Tells of every light that the lamp has, in both ways of posting.
+struct FlashLamp: AppIntent {
+  static let title: LocalizedStringResource = "Flash"
+
+  func perform() async throws -> some IntentResult {
+    let center = UNUserNotificationCenter.current()
+    for (place, light) in [Light.warm, .cold].enumerated() {
+      let content = UNMutableNotificationContent()
+      content.title = "Flash"
+      content.subtitle = light.rawValue
+      content.filterCriteria = light.rawValue
+      content.badge = place + 1
+      let request = UNNotificationRequest(identifier: light.rawValue, content: content)
+      if place == 0 {
+        try await center.add(request)
+      } else {
+        center.add(request) { _ in }
+      }
+    }
+    let content = UNMutableNotificationContent()
+    content.title = "Dark again"
+    content.body = "That was all."
+    try await center.add(UNNotificationRequest(identifier: "all", content: content))
+    try await center.setBadgeCount(7)
+    return .result()
   }
 }
 
