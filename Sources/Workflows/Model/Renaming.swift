@@ -28,11 +28,16 @@ package struct Renaming: Sendable, Hashable {
 extension Block {
   /// The same steps, which call something by its new name.
   func following(_ renaming: Renaming) -> Block {
+    following(renaming, CurrentFocusNames(of: self))
+  }
+
+  private func following(_ renaming: Renaming, _ current: CurrentFocusNames) -> Block {
     var block = self
     for place in block.steps.indices {
       let step = block.steps[place].following(renaming)
       block.steps[place] = step
-      block.steps[place].kind = step.kind.mappingBlocks { $0.following(renaming) }
+      block.steps[place].kind = step.kind.comparing(renaming, current)
+        .mappingBlocks { $0.following(renaming, current) }
     }
     return block
   }
