@@ -4,14 +4,15 @@ import Testing
 
 /// The desk that is written in Python, while a focus is on.
 @Suite struct OutsideFocusTests {
-  private static let python = "/usr/bin/python3"
-  private static let desk: String = {
+  static let python = "/usr/bin/python3"
+  static let hasPython = FileManager.default.isExecutableFile(atPath: python)
+  static let desk: String = {
     var url = URL(filePath: #filePath)
     for _ in 0..<3 { url.deleteLastPathComponent() }
     return url.appending(path: "Examples/Desk/desk.py").path
   }()
 
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: python)))
+  @Test(.enabled(if: hasPython))
   func `a focus filters the notes of an app in another language`() async throws {
     var program = try Program()
     program.environment["NOTES_FILE"] = program.home.path("notes.txt")
@@ -46,7 +47,7 @@ import Testing
     #expect(try await program.run("run", show).lines == ["buy milk", "call home"])
   }
 
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: python)))
+  @Test(.enabled(if: hasPython))
   func `a timer of an app in another language rings while the conversation goes on`()
     async throws
   {

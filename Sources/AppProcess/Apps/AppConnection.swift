@@ -19,7 +19,7 @@ final class AppConnection: Sendable {
     /// To leave off what nobody wants any more.
     var grace = Duration.seconds(2)
     /// To say what the app would do, while somebody waits who can do without.
-    var answer = Duration.seconds(10)
+    var answer = Duration.seconds(5)
     /// To say what gets through: an app that does one thing at a time may be busy.
     var patience = Duration.seconds(60)
   }
@@ -41,6 +41,8 @@ final class AppConnection: Sendable {
     var hasChanged = false
     var wasStarted = false
     var posting = PostingLimit()
+    /// Whether the process has left a question unanswered that somebody could do without.
+    var isMute = false
     var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
     /// The app's focus filters by their intents: a process that is started while one is on is told so.
     var filters: [String: OutsideFocusFilter] = [:]
@@ -78,6 +80,12 @@ final class AppConnection: Sendable {
 
   /// Whether the app's process was started and is gone.
   var isGone: Bool { state.withLock { $0.wasStarted && $0.child == nil } }
+
+  /// Whether nobody waits for what the process says of itself, since it did not say it before.
+  var isMute: Bool {
+    get { state.withLock { $0.isMute } }
+    set { state.withLock { $0.isMute = newValue } }
+  }
 
   /// An element for each time that the app's values have become others.
   func changes() -> AsyncStream<Void> {
@@ -235,6 +243,7 @@ extension AppConnection {
         state.start = start
         state.hasChanged = false
         state.wasStarted = true
+        state.isMute = false
         var hello: [(String, JSON)] = [
           ("type", "start"), ("version", JSON(Self.version)), ("locale", JSON(launch.locale)),
         ]
@@ -359,21 +368,6 @@ extension JSON {
 extension AppChild {
   fileprivate func send(_ members: [(String, JSON)]) -> Bool {
     send(.object(members.map { JSON.Member($0, $1) }))
-  }
-}
-
-extension BrokenConnection {
-  /// A name for the reason in any language.
-  var code: String {
-    switch self {
-    case .notStarted: "program"
-    case .ended: "ended"
-    case .silent: "silent"
-    case .longLine, .flood: "flood"
-    case .unreadable: "unreadable"
-    case .version: "version"
-    case .refused: "refused"
-    }
   }
 }
 

@@ -73,13 +73,22 @@ extension AppConnection {
     _ members: [JSON.Member],
     atMost limit: Duration
   ) async throws -> JSON {
+    // One that leaves a question unanswered costs the person's time once, not with each question.
+    guard !isMute || limit > limits.answer else { throw failure(.silent) }
     let message = [JSON.Member("type", "focus"), JSON.Member("intent", JSON(intent))]
-    return try await exchange(message + members, atMost: limit) { message, _ in
-      switch message["type"]?.string {
-      case "focus": message
-      case "failed": throw failureOf(message)
-      default: nil
+    do {
+      let answer = try await exchange(message + members, atMost: limit) { message, _ in
+        switch message["type"]?.string {
+        case "focus": message
+        case "failed": throw failureOf(message)
+        default: nil
+        }
       }
+      isMute = false
+      return answer
+    } catch IntentFailure.failed(let message, BrokenConnection.silent.code) {
+      isMute = true
+      throw IntentFailure.failed(message: message, code: BrokenConnection.silent.code)
     }
   }
 }

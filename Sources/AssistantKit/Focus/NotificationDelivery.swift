@@ -13,7 +13,7 @@ package final class NotificationDelivery: NotificationReceiver {
   private let controller: FocusController
   private let log: NotificationLog
   private let now: @Sendable () -> Date
-  private let tell: @Sendable (NotificationLog.Entry) -> Void
+  private let tell: @Sendable (NotificationLog.Entry) async -> Void
   private let warn: @Sendable (String) -> Void
   private let state = Mutex(State())
 
@@ -37,7 +37,7 @@ package final class NotificationDelivery: NotificationReceiver {
     _ controller: FocusController,
     to log: NotificationLog,
     now: @escaping @Sendable () -> Date,
-    tell: @escaping @Sendable (NotificationLog.Entry) -> Void,
+    tell: @escaping @Sendable (NotificationLog.Entry) async -> Void,
     warn: @escaping @Sendable (String) -> Void
   ) {
     self.controller = controller
@@ -93,7 +93,7 @@ package final class NotificationDelivery: NotificationReceiver {
       switch event {
       case .posted(let notification):
         let entry = try await controller.post(notification, for: app, to: log, at: date)
-        if entry.silencedBy == nil { tell(entry) }
+        if entry.silencedBy == nil { await tell(entry) }
       case .badge(let count): try log.setBadge(count, of: app, at: date)
       }
     } catch {

@@ -7,8 +7,13 @@ struct CurrentFocusNames: Sendable {
   private var names: Set<String> = []
 
   /// The variables of a workflow's steps.
-  init(of body: Block) {
+  ///
+  /// - Parameters:
+  ///   - body: The steps.
+  ///   - input: Whether they are given the name of a focus.
+  init(of body: Block, input: Bool = false) {
     var others: Set<String> = []
+    if input { names.insert(Workflow.inputName) }
     body.forEachStep { step in
       if let result = step.result {
         if step.givesCurrentFocus { names.insert(result) } else { others.insert(result) }

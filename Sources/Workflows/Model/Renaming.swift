@@ -31,7 +31,7 @@ extension Block {
     following(renaming, CurrentFocusNames(of: self))
   }
 
-  private func following(_ renaming: Renaming, _ current: CurrentFocusNames) -> Block {
+  fileprivate func following(_ renaming: Renaming, _ current: CurrentFocusNames) -> Block {
     var block = self
     for place in block.steps.indices {
       let step = block.steps[place].following(renaming)
@@ -47,7 +47,9 @@ extension Automation {
   /// The same automation, which waits for and calls something by its new name.
   func following(_ renaming: Renaming) -> Automation {
     var automation = self
-    automation.body = body.following(renaming)
+    var isForFocus = false
+    if case .focus = trigger { isForFocus = true }
+    automation.body = body.following(renaming, CurrentFocusNames(of: body, input: isForFocus))
     if renaming.kind == .focus, case .focus(let awaited, let starts) = trigger,
       renaming.concerns(awaited)
     {

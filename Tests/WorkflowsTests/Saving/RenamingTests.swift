@@ -72,6 +72,20 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("focus \"Play\" starts", "Rest"), ("focus \"Play\" ends", "Rest"), ("at 07:30", "Work"),
+  ])
+  func `an automation for a focus is given its name`(when: String, after: String) throws {
+    let head = "automation \"A\"\nwhen \(when)\n\nif input is "
+    let end = " {\n  stop\n}\n"
+    try folder.write(head + "\"Work\"" + end, to: "automations/a.automation")
+    try library.followFocus("Work", to: "Rest")
+    #expect(
+      String(decoding: folder.bytes(of: "automations/a.automation"), as: UTF8.self)
+        == head + "\"\(after)\"" + end
+    )
+  }
+
   @Test func `texts that still have a focus's former name are found where they stand`() throws {
     try folder.write(
       """

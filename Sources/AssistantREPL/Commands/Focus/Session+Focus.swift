@@ -88,7 +88,7 @@ extension Session {
         controller(of: library),
         to: library.files.notifications,
         now: settings.now,
-        tell: { console.diagnose(line(of: $0), kind: .note) },
+        tell: { await console.note(line(of: $0)) },
         warn: { console.diagnose($0, kind: .warning) }
       )
     )
