@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import Synchronization
 import UserNotifications
 
 /// The one sentence of a lamp, which shines otherwise while a focus is on.
@@ -62,10 +63,23 @@ struct FlashLamp: AppIntent {
   }
 }
 
+/// Moves the lamp, so that other things come first.
+struct MoveLamp: AppIntent {
+  static let title: LocalizedStringResource = "Move Lamp"
+
+  func perform() async throws -> some IntentResult {
+    SetLamp.place.withLock { $0 = "shelf" }
+    SetLamp.invalidateFocusFilterAppContext()
+    return .result()
+  }
+}
+
 /// Has the lamp shine otherwise.
 struct SetLamp: SetFocusFilterIntent {
   static let title: LocalizedStringResource = "Set Light"
   static let description: IntentDescription? = "How the lamp shines while you concentrate."
+  /// Where the lamp stands.
+  static let place = Mutex("lamp")
 
   @Parameter(title: "Light") var light: Light?
   @Parameter(title: "Dimmed", default: true) var isDimmed: Bool
@@ -80,7 +94,9 @@ struct SetLamp: SetFocusFilterIntent {
   var appContext: FocusFilterAppContext {
     FocusFilterAppContext(
       notificationFilterPredicate: light.map { NSPredicate(format: "SELF == %@", $0.rawValue) },
-      targetContentIdentifierPrefix: light.map { "lamp.\($0.rawValue)" }
+      targetContentIdentifierPrefix: light.map { light in
+        Self.place.withLock { "\($0).\(light.rawValue)" }
+      }
     )
   }
 

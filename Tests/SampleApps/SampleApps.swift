@@ -28,7 +28,7 @@ public enum SampleApps {
   /// An app that does something else while a focus is on.
   public static let lamp = App(
     LampShortcuts.self,
-    intents: [SetLamp.self, FlashLamp.self],
+    intents: [SetLamp.self, FlashLamp.self, MoveLamp.self],
     name: "Lamp"
   )
 

@@ -46,6 +46,15 @@ final class AppConnection: Sendable {
     var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
     /// The app's focus filters by their intents: a process that is started while one is on is told so.
     var filters: [String: OutsideFocusFilter] = [:]
+    /// The filters that are asked for what comes first, and whether they have to be asked once more.
+    var refreshing: [String: Bool] = [:]
+
+    /// Takes up a change of a filter's; false where there is none any more.
+    mutating func isToRefresh(_ intent: String) -> Bool {
+      let isWanted = refreshing[intent] == true
+      refreshing[intent] = isWanted ? false : nil
+      return isWanted
+    }
   }
 
   /// A start that may be under way.
@@ -292,6 +301,7 @@ extension AppConnection {
     case "failed" where message["id"] == nil:
       state.withLock { $0.start?.ready }?.add(.message(message.atVersion(Self.version)))
     case "notify", "badge": return post(message, from: child)
+    case "changed" where message["filter"] != nil: refresh(message["filter"]?.string ?? "")
     case "changed":
       let listeners = state.withLock { state in
         state.hasChanged = true
@@ -314,6 +324,19 @@ extension AppConnection {
       hasEnded(child, error)
     }
     return false
+  }
+
+  /// Has a focus filter say again what comes first, once more for however many changes come meanwhile.
+  private func refresh(_ intent: String) {
+    let filter = state.withLock { state -> OutsideFocusFilter? in
+      guard let filter = state.filters[intent] else { return nil }
+      defer { state.refreshing[intent] = true }
+      return state.refreshing[intent] == nil ? filter : nil
+    }
+    guard let filter else { return }
+    Task {
+      while state.withLock({ $0.isToRefresh(intent) }) { await filter.keepContext() }
+    }
   }
 
   /// What is wrong with a line, with its beginning, by which its author finds it.
@@ -368,22 +391,5 @@ extension JSON {
 extension AppChild {
   fileprivate func send(_ members: [(String, JSON)]) -> Bool {
     send(.object(members.map { JSON.Member($0, $1) }))
-  }
-}
-
-extension IntentOption {
-  /// A value as an app sends it; nil for none.
-  init?(_ json: JSON) {
-    guard let title = json["title"]?.string else { return nil }
-    let id = json["id"]?.string ?? title
-    self.init(
-      id: id,
-      title: title,
-      subtitle: json["subtitle"]?.string,
-      synonyms: (json["synonyms"]?.array ?? []).compactMap(\.string),
-      section: json["section"]?.string,
-      value: OutsideValue(id: id, title: title)
-    )
-    listTitle = json["listTitle"]?.string
   }
 }
