@@ -152,7 +152,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "SampleApps",
-      dependencies: ["AppIntents", "AssistantKit"],
+      dependencies: ["AppIntents", "AssistantKit", "UserNotifications"],
       path: "Tests/SampleApps",
       resources: [.copy("Localizable")]
     ),

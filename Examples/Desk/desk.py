@@ -9,13 +9,18 @@ standard input and output. Every message is described in the documentation of Ap
 standard library is all it needs.
 """
 
+import collections
 import json
 import os
 import sys
+import threading
 
 NOTES = os.environ.get("NOTES_FILE") or os.path.join(
     os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share"), "desk-notes.txt"
 )
+
+# How many seconds a minute of a timer has; a test has no time for all of them.
+MINUTE = float(os.environ.get("DESK_MINUTE") or 60)
 
 # What the app says, in every language it speaks.
 TEXTS = {
@@ -66,6 +71,8 @@ TEXTS = {
         "minutes": "Minutes",
         "how long": "For how many minutes?",
         "runs": "The timer runs for {minutes} minutes.",
+        "time is up": "Time is up",
+        "rang": "{minutes} minutes are over.",
         "throw away": "Throw all notes away?",
         "empty": "The desk is empty.",
         "colors": {"f00": "Red", "0f0": "Green", "00f": "Blue", "fff": "White"},
@@ -118,6 +125,8 @@ TEXTS = {
         "minutes": "분",
         "how long": "몇 분으로 할까요?",
         "runs": "타이머가 {minutes}분 동안 돌아갑니다.",
+        "time is up": "시간이 다 됐습니다",
+        "rang": "{minutes}분이 지났습니다.",
         "throw away": "메모를 모두 버릴까요?",
         "empty": "책상이 비었습니다.",
         "colors": {"f00": "빨간", "0f0": "초록", "00f": "파란", "fff": "하얀"},
@@ -170,6 +179,8 @@ TEXTS = {
         "minutes": "Số phút",
         "how long": "Bao nhiêu phút?",
         "runs": "Đồng hồ chạy trong {minutes} phút.",
+        "time is up": "Hết giờ",
+        "rang": "{minutes} phút đã trôi qua.",
         "throw away": "Bỏ hết ghi chú?",
         "empty": "Bàn đã trống.",
         "colors": {"f00": "Đỏ", "0f0": "Xanh", "00f": "Lam", "fff": "Trắng"},
@@ -259,8 +270,9 @@ class Cancelled(Exception):
 
 
 def send(**message):
-    sys.stdout.write(json.dumps(message) + "\n")
-    sys.stdout.flush()
+    with LINE:  # Timers ring in threads of their own, and lines must not get into each other.
+        sys.stdout.write(json.dumps(message) + "\n")
+        sys.stdout.flush()
 
 
 def receive():
@@ -294,6 +306,10 @@ class Run:
                 if "end" in message:
                     raise Cancelled()
                 return message["value"]
+            if message["type"] == "focus":  # As for a timer that rings meanwhile.
+                describe_filter(message)
+            else:
+                WAITING.append(message)
 
 
 def add_note(run, text):
@@ -322,7 +338,16 @@ def mark_notes(run, color):
 
 
 def set_timer(run, minutes):
+    timer = threading.Timer(minutes * MINUTE, ring, [minutes])
+    timer.daemon = True
+    timer.start()
     run.say(SAY["runs"].format(minutes=minutes))
+
+
+def ring(minutes):
+    """Tells the person, whatever they are doing; a focus for notes with a word keeps it silent."""
+    text = SAY["rang"].format(minutes=minutes)
+    send(type="notify", title=SAY["time is up"], body=text, criteria="timer")
 
 
 def clear_notes(run):
@@ -348,6 +373,12 @@ INTENTS = {
 
 # The focus filters that are on, by intent, with their values.
 FILTERS = {}
+
+# What came in while an answer was waited for.
+WAITING = collections.deque()
+
+# Held by whoever writes a line.
+LINE = threading.Lock()
 
 
 def describe_filter(message):
@@ -400,7 +431,7 @@ def main():
     global SAY
     locale = "en"
     while True:
-        message = receive()
+        message = WAITING.popleft() if WAITING else receive()
         kind = message.get("type")
         if kind == "start":
             language = message.get("locale", "en").replace("_", "-").split("-")[0]

@@ -43,6 +43,10 @@ public enum AppProcess {
     let output = dup(STDOUT_FILENO)
     _ = dup2(STDERR_FILENO, STDOUT_FILENO)
     let writer = MessageWriter(descriptor: output)
+    AppNotifications.current.receive(WireNotifications(writer: writer))
+    FocusFilters.current.onInvalidation { intent in
+      writer.write([("type", "changed"), ("filter", JSON(intent))])
+    }
     let responder = AppResponder(app: app, writer: writer)
     for await line in MessageReader.lines(of: STDIN_FILENO) { await responder.receive(line) }
     exit(0)

@@ -118,8 +118,10 @@ public enum AssistantCommand {
         input: input,
         started: started
       )
+      await AppNotifications.current.finish()
       return console.hasFailed && code == .success ? .failure : code
     } catch {
+      await AppNotifications.current.finish()
       return report(error, on: console)
     }
   }

@@ -44,6 +44,41 @@ import Testing
     #expect(try await program.run("shortcut", "run", "books i read").status == 2)
   }
 
+  @Test func `an automation runs with the focus that is on`() async throws {
+    let steps = "when at 07:30\nbooks = find Library.Book\nn = count books\nshow \"${n} books\"\n"
+    _ = try await program.run(["automation", "new", "Count"], input: Array(steps.utf8))
+    #expect(try await program.run("automation", "run", "Count").lines == ["536 books"])
+    _ = try await program.run("focus", "new", "Work")
+    _ = try await program.run("focus", "filter", "Work", "Library", "shelves=reading")
+    _ = try await program.run("focus", "work")
+    #expect(try await program.run("automation", "run", "Count").lines == ["5 books"])
+  }
+
+  @Test func `a focus that is renamed is told where texts still have its name`() async throws {
+    _ = try await program.run("focus", "new", "Work")
+    _ = try await shortcut(
+      "Here",
+      """
+      now = run WhichFocus
+      if now is "Work" {
+        show "At Work"
+      }
+      """
+    )
+    _ = try await program.run("focus", "work")
+    let renamed = try await program.run("focus", "rename", "work", "Büro")
+    #expect(
+      renamed.lines == [
+        "“Work” is called “Büro” now.",
+        "“Work” still stands in texts of yours, which are left as they are:",
+        "  \(program.home.path("data/assistant/shortcuts/Here.shortcut")):5:8",
+      ]
+    )
+    #expect(try await program.run("shortcut", "run", "here").lines.last == "At Work")
+    let again = try await program.run("focus", "rename", "Büro", "Labor")
+    #expect(again.lines == ["“Büro” is called “Labor” now."])
+  }
+
   @Test func `input comes from words, a pipe or a file`() async throws {
     _ = try await shortcut("Echo", "show input")
     #expect(try await program.run("shortcut", "run", "echo", "a  b", "c").lines == ["a  b c"])

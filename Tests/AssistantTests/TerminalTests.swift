@@ -37,6 +37,24 @@ import Testing
     return talk
   }
 
+  @Test(.enabled(if: OutsideFocusTests.hasPython))
+  func `what an app posts while a line is typed is shown above it`() async throws {
+    _ = try await program.run("apps", "add", "--", OutsideFocusTests.python, OutsideFocusTests.desk)
+    let (terminal, child) = try await prompt(environment: ["DESK_MINUTE": "0.2"])
+    terminal.send("set a timer for 5 minutes on desk\r")
+    _ = try await terminal.wait { $0.text.contains("runs for 5 minutes.") }
+    terminal.send("open du")
+    let screen = try await terminal.wait {
+      $0.text.contains("Time is up") && $0.lines.last?.hasPrefix("> open du") == true
+    }
+    #expect(
+      screen.lines.contains("  Desk: Time is up — 5 minutes are over."),
+      "\(screen.text)"
+    )
+    terminal.send("\u{3}\u{4}")
+    #expect(await child.exitStatus() == 0)
+  }
+
   @Test func `a prompt waits, answers, and ends with Ctrl-D`() async throws {
     let (terminal, child) = try await prompt()
     #expect(terminal.screen.lines.first?.contains("Library · 10 shortcuts.") == true)

@@ -55,6 +55,25 @@ struct HostileApp {
       let question = #""kind":"confirmation","prompt":"All three?","supporting":"These?""#
       say(#"{"type":"ask","id":\#(number),"question":1,\#(question),"snippet":"Jam"}"#)
       say(#"{"type":"done","id":\#(number)}"#)
+    case "calls":
+      for _ in 0..<1_000_000 { say(#"{"type":"notify","title":"Again"}"#) }
+    case "misspeaks": say(#"{"type":"notify","title":["Tea"]}"#)
+    case "untitled": say(#"{"type":"notify","body":"Tea"}"#)
+    case "owes": say(#"{"type":"badge","count":-1}"#)
+    case "counts": say(#"{"type":"notify","title":"Tea","badge":1.5}"#)
+    case "mumbles":
+      // What a filter is to decide is asked of it, and it never answers.
+      say(#"{"type":"notify","title":"Tea","criteria":"tea"}"#)
+      say(#"{"type":"done","id":\#(number)}"#)
+    case "rambles":
+      let criteria = String(repeating: "x", count: 1_001)
+      say(#"{"type":"notify","title":"Tea","criteria":"\#(criteria)"}"#)
+    case "disguises":
+      let title = #"\u001b[2JTea\nMail: Pay: delivered"#
+      say(#"{"type":"notify","title":"\#(title)","body":"\u202e","badge":2}"#)
+      say(#"{"type":"notify","title":"Tea","body":"\#(String(repeating: "t", count: 100_000))"}"#)
+      say(#"{"type":"badge","count":3,"id":7,"more":{}}"#)
+      say(#"{"type":"done","id":\#(number)}"#)
     case "strangers":
       say(#"{"type":"done","id":99999}"#)
       say(#"{"type":"nonsense","id":\#(number)}"#)

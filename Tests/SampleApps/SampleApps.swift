@@ -26,7 +26,11 @@ public enum SampleApps {
   public static let bakery = App(BakeryShortcuts.self, name: "Bakery")
 
   /// An app that does something else while a focus is on.
-  public static let lamp = App(LampShortcuts.self, intents: [SetLamp.self], name: "Lamp")
+  public static let lamp = App(
+    LampShortcuts.self,
+    intents: [SetLamp.self, FlashLamp.self, MoveLamp.self],
+    name: "Lamp"
+  )
 
   /// The apps that know entities, for searching them all.
   public static let searched = [archive, gallery, museum]

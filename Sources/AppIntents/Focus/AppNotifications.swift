@@ -1,30 +1,5 @@
 import Synchronization
 
-/// A notification of an app's.
-package struct AppNotification: Sendable, Hashable {
-  package var title: String
-  package var subtitle: String
-  package var body: String
-  /// What the focus filter of the app decides by; nil for nothing.
-  package var filterCriteria: String?
-  /// The number that the app's badge is to show; nil for what it shows.
-  package var badge: Int?
-
-  package init(
-    title: String,
-    subtitle: String = "",
-    body: String = "",
-    filterCriteria: String? = nil,
-    badge: Int? = nil
-  ) {
-    self.title = title
-    self.subtitle = subtitle
-    self.body = body
-    self.filterCriteria = filterCriteria
-    self.badge = badge
-  }
-}
-
 /// Where the notifications of apps go.
 package final class AppNotifications: Sendable {
   /// The place that counts right now.
@@ -38,18 +13,57 @@ package final class AppNotifications: Sendable {
     case badge(Int)
   }
 
-  private let receiver = Mutex<(@Sendable (String, Event) -> Void)?>(nil)
+  private let receiver = Mutex<(any NotificationReceiver)?>(nil)
 
   /// A place where nobody looks yet.
   package init() {}
 
-  /// Lets somebody look: the app's name, and what it did.
-  package func receive(_ receiver: (@Sendable (String, Event) -> Void)?) {
+  /// Lets somebody look, in place of whoever did before.
+  package func receive(_ receiver: (any NotificationReceiver)?) {
     self.receiver.withLock { $0 = receiver }
   }
 
   /// Takes what the app does whose code runs.
   package func tell(_ event: Event) {
-    receiver.withLock { $0 }?(Self.app ?? "", event)
+    receiver.withLock { $0 }?.take(event, of: Self.app ?? "")
   }
+
+  /// Takes what an app in a process of its own does.
+  ///
+  /// - Parameters:
+  ///   - event: What it does.
+  ///   - app: The app.
+  ///   - most: How much of the app's may wait.
+  /// - Returns: Whether no more of it waits than may.
+  package func tell(_ event: Event, of app: String, atMost most: Int) -> Bool {
+    guard let receiver = receiver.withLock({ $0 }) else { return true }
+    guard receiver.waiting(of: app) < most else { return false }
+    receiver.take(event, of: app)
+    return true
+  }
+
+  /// Waits until everything is kept that apps did so far, but not for ever.
+  package func finish() async {
+    await receiver.withLock { $0 }?.finish()
+  }
+
+  /// Waits until everything is kept that the app did whose code runs.
+  package func settle() async {
+    await receiver.withLock { $0 }?.settle(Self.app ?? "")
+  }
+}
+
+/// Somebody who takes what apps post.
+package protocol NotificationReceiver: Sendable {
+  /// Takes what an app does, in the order in which it does it.
+  func take(_ event: AppNotifications.Event, of app: String)
+
+  /// How much of an app's was taken and waits.
+  func waiting(of app: String) -> Int
+
+  /// Waits until everything is kept that was taken of an app.
+  func settle(_ app: String) async
+
+  /// Waits until everything is kept that was taken, but not for ever.
+  func finish() async
 }

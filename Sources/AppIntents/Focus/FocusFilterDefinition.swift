@@ -82,8 +82,8 @@ package struct FocusFilterDefinition: Sendable {
     return intent.parameters.filter { !$0.isOptional && known[$0.name] == nil }.map(\.name)
   }
 
-  /// Whether a notification gets through that an app of this process posts; one without criteria does unless the app
-  /// says otherwise.
+  /// Whether a notification gets through by an app of this process; one without criteria does unless the app says
+  /// otherwise.
   package func allows(_ criteria: String?, with values: [String: any Sendable]) -> Bool {
     guard case .here(let type) = source else { return true }
     return AppLocalization.$current.withValue(intent.localization) {

@@ -11,6 +11,7 @@ package final class FocusFilters: Sendable {
 
   private let values = Mutex<[ObjectIdentifier: [String: any Sendable]]>([:])
   private let state = Mutex<String?>(nil)
+  private let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
 
   /// No filter is on.
   package init() {}
@@ -22,6 +23,15 @@ package final class FocusFilters: Sendable {
 
   func values(for type: any SetFocusFilterIntent.Type) -> [String: any Sendable]? {
     values.withLock { $0[ObjectIdentifier(type)] }
+  }
+
+  /// Lets somebody hear, by the filter's intent, that what a filter says of itself is something else now.
+  package func onInvalidation(_ listen: (@Sendable (_ intent: String) -> Void)?) {
+    listener.withLock { $0 = listen }
+  }
+
+  func invalidate(_ type: any SetFocusFilterIntent.Type) {
+    listener.withLock { $0 }?(type.persistentIdentifier)
   }
 
   /// Remembers what the apps of the process were told last.

@@ -61,8 +61,11 @@ extension SetFocusFilterIntent {
 
   /// Says that ``appContext`` has changed.
   ///
-  /// It is looked at anew for each notification and each search, so nothing has to be done.
-  public static func invalidateFocusFilterAppContext() {}
+  /// It is looked at anew for each notification and each search, so nothing has to be done but where the app has a
+  /// process of its own: there the assistant asks for it again.
+  public static func invalidateFocusFilterAppContext() {
+    FocusFilters.current.invalidate(Self.self)
+  }
 }
 
 /// What the system is to know while a filter is on.

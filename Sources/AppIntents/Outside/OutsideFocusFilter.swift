@@ -66,7 +66,7 @@ package final class OutsideFocusFilter: Sendable {
   }
 
   /// Has the app say which content comes first, for everybody who wants to know it at once.
-  func keepContext() async {
+  package func keepContext() async {
     guard let values else { return }
     let context = await context(of: values)
     state.withLock { state in

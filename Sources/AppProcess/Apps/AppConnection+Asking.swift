@@ -57,7 +57,8 @@ extension AppConnection {
     whileSilent notice: @escaping @Sendable (String) async -> Void
   ) async throws -> JSON {
     let message = [JSON.Member("type", "describe")]
-    return try await exchange(message, whileSilent: notice) { message, _ in
+    let limit = limits.start * 2
+    return try await exchange(message, atMost: limit, whileSilent: notice) { message, _ in
       switch message["type"]?.string {
       case "catalog": message["catalog"]
       case "failed": throw failureOf(message)

@@ -18,6 +18,10 @@ final class AppConnection: Sendable {
     var notice = Duration.seconds(2)
     /// To leave off what nobody wants any more.
     var grace = Duration.seconds(2)
+    /// To say what the app would do, while somebody waits who can do without.
+    var answer = Duration.seconds(5)
+    /// To say what gets through: an app that does one thing at a time may be busy.
+    var patience = Duration.seconds(60)
   }
 
   /// What the app is called.
@@ -25,7 +29,8 @@ final class AppConnection: Sendable {
   private let program: [String]
   private let folder: String
   private let launch: App.Launch
-  private let limits: Limits
+  let limits: Limits
+  private let notifications = AppNotifications.current
   private let state = Mutex(State())
 
   private struct State {
@@ -34,9 +39,22 @@ final class AppConnection: Sendable {
     var exchanges: [Int: Exchange] = [:]
     var lastNumber = 0
     var hasChanged = false
+    var wasStarted = false
+    var posting = PostingLimit()
+    /// Whether the process has left a question unanswered that somebody could do without.
+    var isMute = false
     var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
     /// The app's focus filters by their intents: a process that is started while one is on is told so.
     var filters: [String: OutsideFocusFilter] = [:]
+    /// The filters that are asked for what comes first, and whether they have to be asked once more.
+    var refreshing: [String: Bool] = [:]
+
+    /// Takes up a change of a filter's; false where there is none any more.
+    mutating func isToRefresh(_ intent: String) -> Bool {
+      let isWanted = refreshing[intent] == true
+      refreshing[intent] = isWanted ? false : nil
+      return isWanted
+    }
   }
 
   /// A start that may be under way.
@@ -68,6 +86,15 @@ final class AppConnection: Sendable {
 
   /// Whether the app has said that its values are others than those of its file.
   var hasChanged: Bool { state.withLock { $0.hasChanged } }
+
+  /// Whether the app's process was started and is gone.
+  var isGone: Bool { state.withLock { $0.wasStarted && $0.child == nil } }
+
+  /// Whether nobody waits for what the process says of itself, since it did not say it before.
+  var isMute: Bool {
+    get { state.withLock { $0.isMute } }
+    set { state.withLock { $0.isMute = newValue } }
+  }
 
   /// An element for each time that the app's values have become others.
   func changes() -> AsyncStream<Void> {
@@ -110,12 +137,14 @@ final class AppConnection: Sendable {
   ///
   /// - Parameters:
   ///   - message: The members of the message beside its number.
+  ///   - limit: How long the process may be silent once it is ready; nil for as long as it likes.
   ///   - notice: Tells somebody who waits that nothing has come yet, in words.
   ///   - handle: Deals with a message of the app's; a result ends the exchange.
   /// - Returns: The result.
   /// - Throws: ``IntentFailure`` where the process breaks, or what `handle` throws.
   func exchange<Result>(
     _ message: [JSON.Member],
+    atMost limit: Duration? = nil,
     whileSilent notice: (@Sendable (String) async -> Void)? = nil,
     _ handle: (JSON, _ number: Int) async throws -> Result?
   ) async throws -> Result {
@@ -128,6 +157,13 @@ final class AppConnection: Sendable {
     defer { silence?.cancel() }
     let child = try await started()
     let exchange = Exchange()
+    let timer = limit.map { limit in
+      Task {
+        try await Task.sleep(for: limit)
+        exchange.add(.broken(.silent))
+      }
+    }
+    defer { timer?.cancel() }
     let number = state.withLock { state in
       state.lastNumber += 1
       state.exchanges[state.lastNumber] = exchange
@@ -215,6 +251,8 @@ extension AppConnection {
         state.child = child
         state.start = start
         state.hasChanged = false
+        state.wasStarted = true
+        state.isMute = false
         var hello: [(String, JSON)] = [
           ("type", "start"), ("version", JSON(Self.version)), ("locale", JSON(launch.locale)),
         ]
@@ -262,6 +300,8 @@ extension AppConnection {
     case "ready": state.withLock { $0.start?.ready }?.add(.message(message))
     case "failed" where message["id"] == nil:
       state.withLock { $0.start?.ready }?.add(.message(message.atVersion(Self.version)))
+    case "notify", "badge": return post(message, from: child)
+    case "changed" where message["filter"] != nil: refresh(message["filter"]?.string ?? "")
     case "changed":
       let listeners = state.withLock { state in
         state.hasChanged = true
@@ -271,6 +311,32 @@ extension AppConnection {
     default: return deliver(message, from: child)
     }
     return true
+  }
+
+  /// Takes what the person is to be told; false where the process is to end.
+  private func post(_ message: JSON, from child: AppChild) -> Bool {
+    do {
+      let event = try WireNotification.event(message)
+      let isBearable = state.withLock { $0.posting.takesOneMore(at: .now) }
+      if isBearable, notifications.tell(event, of: name, atMost: PostingLimit.most) { return true }
+      hasEnded(child, .flood)
+    } catch {
+      hasEnded(child, error)
+    }
+    return false
+  }
+
+  /// Has a focus filter say again what comes first, once more for however many changes come meanwhile.
+  private func refresh(_ intent: String) {
+    let filter = state.withLock { state -> OutsideFocusFilter? in
+      guard let filter = state.filters[intent] else { return nil }
+      defer { state.refreshing[intent] = true }
+      return state.refreshing[intent] == nil ? filter : nil
+    }
+    guard let filter else { return }
+    Task {
+      while state.withLock({ $0.isToRefresh(intent) }) { await filter.keepContext() }
+    }
   }
 
   /// What is wrong with a line, with its beginning, by which its author finds it.
@@ -325,37 +391,5 @@ extension JSON {
 extension AppChild {
   fileprivate func send(_ members: [(String, JSON)]) -> Bool {
     send(.object(members.map { JSON.Member($0, $1) }))
-  }
-}
-
-extension BrokenConnection {
-  /// A name for the reason in any language.
-  var code: String {
-    switch self {
-    case .notStarted: "program"
-    case .ended: "ended"
-    case .silent: "silent"
-    case .longLine, .flood: "flood"
-    case .unreadable: "unreadable"
-    case .version: "version"
-    case .refused: "refused"
-    }
-  }
-}
-
-extension IntentOption {
-  /// A value as an app sends it; nil for none.
-  init?(_ json: JSON) {
-    guard let title = json["title"]?.string else { return nil }
-    let id = json["id"]?.string ?? title
-    self.init(
-      id: id,
-      title: title,
-      subtitle: json["subtitle"]?.string,
-      synonyms: (json["synonyms"]?.array ?? []).compactMap(\.string),
-      section: json["section"]?.string,
-      value: OutsideValue(id: id, title: title)
-    )
-    listTitle = json["listTitle"]?.string
   }
 }

@@ -13,12 +13,16 @@ extension OutsideApp {
     let types = intent.parameters.map { ($0.name, $0.parameterType(sources)) }
     let filter = OutsideFocusFilter(
       ask: { values, criteria in
-        guard let connection else { return OutsideFocusFilter.Context() }
+        // A process that posts and ends would be started again and again to be asked about what it posts.
+        guard let connection, criteria == nil || !connection.isGone else {
+          return OutsideFocusFilter.Context()
+        }
         let answer = try await connection.focus(
           intent.identifier,
           [
             JSON.Member("values", WireValue.json(of: values))
-          ] + (criteria.map { [JSON.Member("criteria", JSON($0))] } ?? [])
+          ] + (criteria.map { [JSON.Member("criteria", JSON($0))] } ?? []),
+          atMost: criteria == nil ? connection.limits.answer : connection.limits.patience
         )
         return OutsideFocusFilter.Context(
           title: answer["title"]?.string,
@@ -31,7 +35,8 @@ extension OutsideApp {
         guard let connection else { return [] }
         let answer = try await connection.focus(
           intent.identifier,
-          [JSON.Member("suggested", true)]
+          [JSON.Member("suggested", true)],
+          atMost: connection.limits.answer
         )
         var proposed: [[String: any Sendable]] = []
         for json in (answer["suggestions"]?.array ?? []).prefix(Self.mostSuggestions) {
@@ -56,14 +61,34 @@ extension OutsideApp {
 
 extension AppConnection {
   /// Asks the app about a focus filter.
-  func focus(_ intent: String, _ members: [JSON.Member]) async throws -> JSON {
+  ///
+  /// - Parameters:
+  ///   - intent: The filter's intent.
+  ///   - members: What is asked.
+  ///   - limit: How long the app may take.
+  /// - Returns: The answer.
+  /// - Throws: ``IntentFailure`` where there is none.
+  func focus(
+    _ intent: String,
+    _ members: [JSON.Member],
+    atMost limit: Duration
+  ) async throws -> JSON {
+    // One that leaves a question unanswered costs the person's time once, not with each question.
+    guard !isMute || limit > limits.answer else { throw failure(.silent) }
     let message = [JSON.Member("type", "focus"), JSON.Member("intent", JSON(intent))]
-    return try await exchange(message + members) { message, _ in
-      switch message["type"]?.string {
-      case "focus": message
-      case "failed": throw failureOf(message)
-      default: nil
+    do {
+      let answer = try await exchange(message + members, atMost: limit) { message, _ in
+        switch message["type"]?.string {
+        case "focus": message
+        case "failed": throw failureOf(message)
+        default: nil
+        }
       }
+      isMute = false
+      return answer
+    } catch IntentFailure.failed(let message, BrokenConnection.silent.code) {
+      isMute = true
+      throw IntentFailure.failed(message: message, code: BrokenConnection.silent.code)
     }
   }
 }

@@ -17,3 +17,18 @@ enum BrokenConnection: Error, Sendable, Hashable {
   /// It said itself that it cannot work.
   case refused(String)
 }
+
+extension BrokenConnection {
+  /// A name for the reason in any language.
+  var code: String {
+    switch self {
+    case .notStarted: "program"
+    case .ended: "ended"
+    case .silent: "silent"
+    case .longLine, .flood: "flood"
+    case .unreadable: "unreadable"
+    case .version: "version"
+    case .refused: "refused"
+    }
+  }
+}

@@ -72,3 +72,20 @@ extension AppDefinition {
     return nil
   }
 }
+
+extension IntentOption {
+  /// A value as an app sends it; nil for none.
+  init?(_ json: JSON) {
+    guard let title = json["title"]?.string else { return nil }
+    let id = json["id"]?.string ?? title
+    self.init(
+      id: id,
+      title: title,
+      subtitle: json["subtitle"]?.string,
+      synonyms: (json["synonyms"]?.array ?? []).compactMap(\.string),
+      section: json["section"]?.string,
+      value: OutsideValue(id: id, title: title)
+    )
+    listTitle = json["listTitle"]?.string
+  }
+}

@@ -107,11 +107,18 @@ extension NotificationLog.Entry {
 extension FocusController {
   /// The focus that keeps a notification of an app silent now; nil where it gets through.
   ///
+  /// The app's filter decides, which is asked wherever its code is.
+  ///
   /// - Throws: What reading the focuses throws.
-  package func silencer(of notification: AppNotification, from app: String) throws -> String? {
-    try filtersThatAreOn(in: app).first {
-      !$0.filter.allows(notification.filterCriteria, with: $0.values)
-    }?.focus
+  package func silencer(
+    of notification: AppNotification,
+    from app: String
+  ) async throws -> String? {
+    for (focus, filter, values) in try filtersThatAreOn(in: app) {
+      let isAllowed = await filter.allows(asking: notification.filterCriteria, with: values)
+      if !isAllowed { return focus }
+    }
+    return nil
   }
 
   private func filtersThatAreOn(
@@ -124,7 +131,7 @@ extension FocusController {
     }
   }
 
-  /// Keeps a notification that somebody else posts for an app, which is asked wherever its code is.
+  /// Keeps a notification, silent where the focus that is on says so.
   ///
   /// - Returns: What became of it.
   /// - Throws: What reading the focuses or writing the notification throws.
@@ -134,30 +141,11 @@ extension FocusController {
     to log: NotificationLog,
     at date: Date
   ) async throws -> NotificationLog.Entry {
-    var entry = NotificationLog.Entry(date: date, app: app, notification: notification)
-    for (focus, filter, values) in try filtersThatAreOn(in: app) where entry.silencedBy == nil {
-      let isAllowed = await filter.allows(asking: notification.filterCriteria, with: values)
-      if !isAllowed { entry.silencedBy = focus }
-    }
-    try log.add(entry)
-    return entry
-  }
-
-  /// Keeps a notification, silent where the focus that is on says so.
-  ///
-  /// - Returns: What became of it.
-  /// - Throws: What reading the focuses or writing the notification throws.
-  package func deliver(
-    _ notification: AppNotification,
-    from app: String,
-    to log: NotificationLog,
-    at date: Date
-  ) throws -> NotificationLog.Entry {
     let entry = NotificationLog.Entry(
       date: date,
       app: app,
       notification: notification,
-      silencedBy: try silencer(of: notification, from: app)
+      silencedBy: try await silencer(of: notification, from: app)
     )
     try log.add(entry)
     return entry

@@ -146,7 +146,8 @@ enum CommandName: String, CaseIterable, Sendable {
         focus NAME, focus on NAME      turns one on, and another off; a phrase does the same
         focus off                      ends the one that is on
         focus new NAME                 makes one
-        focus rename NAME NEW          also in the shortcuts and automations that name it
+        focus rename NAME NEW          also in the shortcuts and automations that name it; tells where
+                                       other texts still have the former name
         focus delete NAME              it ends where it was on
         focus show NAME                what each app does for it, and what it could do
         focus filter NAME APP [parameter=value]…
@@ -189,7 +190,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .notify:
       """
       --criteria TEXT is what the app's focus filter decides by. Apps post notifications of their own
-      with UNUserNotificationCenter.
+      with UNUserNotificationCenter, and in other languages with the line protocol's "notify".
       """
     case .shortcut:
       """

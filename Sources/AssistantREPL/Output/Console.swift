@@ -18,6 +18,8 @@ public final class Console: Sendable {
     var guessLine: GuessLine?
     /// Words a guess as a line of standard output; nil where it is none.
     var guessWording: (@Sendable (String) -> String)?
+    /// Shows a note above the line that is being typed; nil where none is.
+    var showAbove: (@Sendable (String) async -> Void)?
   }
 
   private enum Status {
@@ -78,6 +80,18 @@ public final class Console: Sendable {
       state.guessLine?.erase()
       try? diagnostics.write(contentsOf: Data(text.utf8))
     }
+  }
+
+  /// Writes what nobody waits for: above the line that is being typed, or else as a diagnostic.
+  func note(_ message: String) async {
+    guard let show = state.withLock(\.showAbove), Terminal.isTerminal(diagnostics.fileDescriptor)
+    else { return diagnose(message, kind: .note) }
+    await show(TerminalText.sanitized(message))
+  }
+
+  /// Shows notes above the line that is being typed from now on; nil ends that.
+  func showNotes(above show: (@Sendable (String) async -> Void)?) {
+    state.withLock { $0.showAbove = show }
   }
 
   /// Shows from now on what is being said, until it has been said.

@@ -30,7 +30,10 @@ public final class UNUserNotificationCenter: Sendable {
   public func notificationCategories() async -> Set<UNNotificationCategory> { [] }
 
   /// Posts a notification.
-  public func add(_ request: UNNotificationRequest) async throws { post(request) }
+  public func add(_ request: UNNotificationRequest) async throws {
+    post(request)
+    await AppNotifications.current.settle()
+  }
 
   /// Posts a notification, and says that it is done.
   public func add(
@@ -44,6 +47,7 @@ public final class UNUserNotificationCenter: Sendable {
   /// Sets the number on the app's badge; 0 takes it away.
   public func setBadgeCount(_ newBadgeCount: Int) async throws {
     AppNotifications.current.tell(.badge(max(0, newBadgeCount)))
+    await AppNotifications.current.settle()
   }
 
   /// Agrees: notifications are handed to the assistant.

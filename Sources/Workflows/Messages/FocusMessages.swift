@@ -41,6 +41,11 @@ package struct FocusMessages: Sendable {
     say("“\(name)” is called “\(newName)” now.")
   }
 
+  /// Texts still have a focus's former name; the places follow.
+  package func stillMentioned(_ former: String) -> String {
+    say("“\(former)” still stands in texts of yours, which are left as they are:")
+  }
+
   /// A focus was deleted.
   package func deleted(_ name: String) -> String { say("Deleted the focus “\(name)”.") }
 

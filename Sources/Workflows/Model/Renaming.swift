@@ -28,11 +28,16 @@ package struct Renaming: Sendable, Hashable {
 extension Block {
   /// The same steps, which call something by its new name.
   func following(_ renaming: Renaming) -> Block {
+    following(renaming, CurrentFocusNames(of: self))
+  }
+
+  fileprivate func following(_ renaming: Renaming, _ current: CurrentFocusNames) -> Block {
     var block = self
     for place in block.steps.indices {
       let step = block.steps[place].following(renaming)
       block.steps[place] = step
-      block.steps[place].kind = step.kind.mappingBlocks { $0.following(renaming) }
+      block.steps[place].kind = step.kind.comparing(renaming, current)
+        .mappingBlocks { $0.following(renaming, current) }
     }
     return block
   }
@@ -42,7 +47,9 @@ extension Automation {
   /// The same automation, which waits for and calls something by its new name.
   func following(_ renaming: Renaming) -> Automation {
     var automation = self
-    automation.body = body.following(renaming)
+    var isForFocus = false
+    if case .focus = trigger { isForFocus = true }
+    automation.body = body.following(renaming, CurrentFocusNames(of: body, input: isForFocus))
     if renaming.kind == .focus, case .focus(let awaited, let starts) = trigger,
       renaming.concerns(awaited)
     {

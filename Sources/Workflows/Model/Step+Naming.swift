@@ -52,7 +52,7 @@ extension Expression {
   }
 
   /// The new name where it is the former one, in the same form.
-  fileprivate func following(_ renaming: Renaming) -> Expression {
+  func following(_ renaming: Renaming) -> Expression {
     guard let chosenText, renaming.concerns(chosenText) else { return self }
     if case .chosen = self { return .chosen(id: renaming.name, title: renaming.name) }
     return .text(TextTemplate(renaming.name))

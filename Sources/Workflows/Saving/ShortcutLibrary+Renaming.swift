@@ -25,6 +25,15 @@ extension ShortcutLibrary {
     try UnfinishedRenaming.check(renaming, follow(renaming))
   }
 
+  /// The texts of shortcuts and automations that have the former name of a focus and are nobody's but the person's.
+  package func mentions(ofFocus former: String, now name: String) -> [FormerMention] {
+    let renaming = Renaming(.focus, former, to: name)
+    let automations = AutomationStore(folder: files.automations).entries().map(\.file)
+    return (store.entries().map(\.file) + automations).flatMap {
+      FormerMention.all(of: renaming, in: $0)
+    }
+  }
+
   private func follow(_ renaming: Renaming) -> [KeepingFailure] {
     store.follow(renaming) + AutomationStore(folder: files.automations).follow(renaming)
       + failure {

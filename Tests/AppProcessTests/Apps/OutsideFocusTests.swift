@@ -108,6 +108,19 @@ import Testing
     #expect(prefix() == nil)
   }
 
+  @Test func `it says anew what comes first when that is something else`() async throws {
+    _ = try await controller.turnOn("Work")
+    let filter = try #require(running.definition.focusFilters.first)
+    #expect(filter.contentPrefix == "lamp.warm")
+    let move = try #require(running.intent("MoveLamp"))
+    let runtime = IntentRuntime(app: running.definition, conversation: Person(confirms: true))
+    _ = try await runtime.run(IntentInvocation(intent: move))
+    for _ in 0..<6_000 where filter.contentPrefix != "shelf.warm" {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(filter.contentPrefix == "shelf.warm")
+  }
+
   @Test func `an app that cannot be asked has the looks of its catalogue`() async throws {
     var metadata = app.metadata
     metadata.program = ["no-such-program-anywhere"]

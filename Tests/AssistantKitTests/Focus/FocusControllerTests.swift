@@ -171,12 +171,12 @@ import Testing
   ) async throws {
     try await visiting { controller, _ in
       let notification = AppNotification(title: "Light", filterCriteria: criteria)
-      #expect(try controller.silencer(of: notification, from: "Lamp") == nil)
+      #expect(try await controller.silencer(of: notification, from: "Lamp") == nil)
       _ = try await controller.turnOn("Work")
-      #expect(try controller.silencer(of: notification, from: "Lamp") == silencer)
-      #expect(try controller.silencer(of: notification, from: "Another") == nil)
+      #expect(try await controller.silencer(of: notification, from: "Lamp") == silencer)
+      #expect(try await controller.silencer(of: notification, from: "Another") == nil)
       _ = try await controller.turnOn("Sleep")
-      #expect(try controller.silencer(of: notification, from: "Lamp") == nil)
+      #expect(try await controller.silencer(of: notification, from: "Lamp") == nil)
     }
   }
 

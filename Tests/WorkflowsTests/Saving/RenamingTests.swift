@@ -1,5 +1,6 @@
 import AssistantKit
 import Foundation
+import OrderedJSON
 import TestSupport
 import Testing
 
@@ -37,6 +38,88 @@ import Testing
         )
       }
     }
+  }
+
+  @Test(arguments: [
+    (#"if f is "work" {"#, #"if f is "Rest" {"#),
+    (
+      #"if f is not "Work" or n > 3 and not f is "Work" {"#,
+      #"if f is not "Rest" or n > 3 and not f is "Rest" {"#
+    ),
+    (#"if f is @Work "Work" {"#, #"if f is @Rest "Rest" {"#),
+    (#"if f contains "Work" {"#, nil), (#"if f.name is "Work" {"#, nil),
+    (#"if g is "Work" {"#, nil), (#"if n is "Work" {"#, nil), (#"if f is "Workout" {"#, nil),
+  ])
+  func `what the focus that is on is compared with goes with its name`(
+    before: String,
+    after: String?
+  ) throws {
+    let head = """
+      shortcut "A"
+
+      n = count input
+      f = run Focus.WhichFocus
+      g = run WhichFocus
+      g = "Work"
+      repeat 2 times {
+
+      """
+    try folder.write(head + "  \(before)\n    stop\n  }\n}\n", to: "shortcuts/a.shortcut")
+    try library.followFocus("Work", to: "Rest")
+    #expect(
+      String(decoding: folder.bytes(of: "shortcuts/a.shortcut"), as: UTF8.self)
+        == head + "  \(after ?? before)\n    stop\n  }\n}\n"
+    )
+  }
+
+  @Test(arguments: [
+    ("focus \"Play\" starts", "Rest"), ("focus \"Play\" ends", "Rest"), ("at 07:30", "Work"),
+  ])
+  func `an automation for a focus is given its name`(when: String, after: String) throws {
+    let head = "automation \"A\"\nwhen \(when)\n\nif input is "
+    let end = " {\n  stop\n}\n"
+    try folder.write(head + "\"Work\"" + end, to: "automations/a.automation")
+    try library.followFocus("Work", to: "Rest")
+    #expect(
+      String(decoding: folder.bytes(of: "automations/a.automation"), as: UTF8.self)
+        == head + "\"\(after)\"" + end
+    )
+  }
+
+  @Test func `texts that still have a focus's former name are found where they stand`() throws {
+    try folder.write(
+      """
+      shortcut "Work"
+      say "is it Work"
+
+      # Work
+      show "Work is over, Workout begins"
+      show "Workout"
+      run Other.Open shelf: @work "Work"
+      shortcut "Work" input: "work"
+      run Focus.TurnOnFocus focus: "Work Again"
+      menu "업무, Work${input}" {
+        option "No Works" {
+          stop
+        }
+      }
+
+      """,
+      to: "shortcuts/a.shortcut"
+    )
+    try folder.write(
+      "automation \"Work\"\nwhen focus \"Work Again\" starts\n\nshow \"Work\"\n",
+      to: "automations/a.automation"
+    )
+    let found = library.mentions(ofFocus: "Work", now: "Work Again").map {
+      "\($0.file.pathExtension) \($0.location.line):\($0.location.column)"
+    }
+    #expect(
+      found == [
+        "shortcut 2:5", "shortcut 5:6", "shortcut 8:24", "shortcut 10:6", "automation 4:6",
+      ]
+    )
+    #expect(library.mentions(ofFocus: "업무", now: "놀이").count == 1)
   }
 
   @Test func `what started under the former name was waited for by the new one`() throws {

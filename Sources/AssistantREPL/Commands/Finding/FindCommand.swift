@@ -28,12 +28,14 @@ extension Session {
     if answers.isEmpty, isAtTerminal(input), !arguments[.json],
       let terminal = Terminal.standard(environment: environment, colors: colorMode)
     {
-      return TerminalChannel(
+      let channel = TerminalChannel(
         editor: LineEditor(terminal: terminal, historyFile: nil),
         terminal: terminal,
         presenter: presenter,
         settings: settings
       )
+      console.showNotes { await channel.show([AttributedLine($0)]) }
+      return channel
     }
     guard answers.isEmpty else { return lineChannel(over: ScriptedLines(answers)) }
     return lineChannel(

@@ -94,8 +94,21 @@ struct FocusCommand: Sendable {
     }
     try session.renaming { try session.ownLibrary.followFocus(former, to: newName) }
     session.tell(messages.renamed(former, newName))
+    try tellMentions(of: former, now: newName)
     return .success
   }
+
+  /// Tells where texts still have the former name, which may mean something else there.
+  private func tellMentions(of former: String, now name: String) throws {
+    guard PersonalName.key(former) != PersonalName.key(name) else { return }
+    let mentions = try session.ownLibrary.mentions(ofFocus: former, now: name)
+    guard !mentions.isEmpty else { return }
+    session.tell(messages.stillMentioned(former))
+    for mention in mentions.prefix(Self.mostMentions) { session.tell("  \(mention.description)") }
+    if mentions.count > Self.mostMentions { session.tell("  …") }
+  }
+
+  private static let mostMentions = 100
 
   private func delete(_ name: String) async throws -> ExitCode {
     var wasOn = false

@@ -83,27 +83,15 @@ extension Session {
 
   /// Keeps what apps post, and tells what gets through.
   private func receiveNotifications(_ library: ShortcutLibrary) {
-    let controller = controller(of: library)
-    let log = library.files.notifications
-    let settings = settings
-    let console = console
-    AppNotifications.current.receive { app, event in
-      do {
-        switch event {
-        case .posted(let notification):
-          let entry = try controller.deliver(
-            notification,
-            from: app,
-            to: log,
-            at: settings.now()
-          )
-          if entry.silencedBy == nil { console.diagnose(line(of: entry), kind: .note) }
-        case .badge(let count): try log.setBadge(count, of: app, at: settings.now())
-        }
-      } catch {
-        console.diagnose("a notification could not be kept: \(error)", kind: .warning)
-      }
-    }
+    AppNotifications.current.receive(
+      NotificationDelivery(
+        controller(of: library),
+        to: library.files.notifications,
+        now: settings.now,
+        tell: { await console.note(line(of: $0)) },
+        warn: { console.diagnose($0, kind: .warning) }
+      )
+    )
   }
 }
 
@@ -112,10 +100,10 @@ extension CommandName {
   fileprivate var runsApps: Bool {
     switch self {
     case .talk, .listen, .run, .perform, .find, .search, .show, .shortcut, .focus, .notify,
-      .automate, .serve:
+      .automation, .automate, .serve:
       true
     case .match, .phrases, .explain, .misses, .coverage, .grammar, .intents, .describe, .metadata,
-      .notifications, .automation, .lint, .corpus, .apps, .freeze, .help, .manual, .completions:
+      .notifications, .lint, .corpus, .apps, .freeze, .help, .manual, .completions:
       false
     }
   }

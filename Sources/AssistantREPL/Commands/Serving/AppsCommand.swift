@@ -234,12 +234,14 @@ struct AppsCommand: Sendable {
     guard let file else {
       throw InputFailure(message: messages.unknown(name))
     }
+    // As the app calls itself, however it was typed.
+    let removed = Self.appNames(in: file).first { $0.lowercased() == name.lowercased() }
     do {
       try FileManager.default.removeItem(at: file)
     } catch {
       throw InputFailure(message: "'\(file.path)' cannot be removed; check who may write there")
     }
-    page.tell(messages.removed(name))
+    page.tell(messages.removed(removed ?? name))
     return .success
   }
 

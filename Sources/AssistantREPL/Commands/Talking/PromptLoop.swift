@@ -24,6 +24,8 @@ struct PromptLoop: Sendable {
       over: session.spoken(try session.recorded(channel), by: voice),
       colonCommands: ColonCommand.known
     )
+    session.console.showNotes { await channel.show([AttributedLine($0)]) }
+    defer { session.console.showNotes(above: nil) }
     await channel.show([AttributedLine(session.greeting, look: .dim)])
     try await converse(assistant, editor, channel)
     if let failure = await editor.historyFailure {
