@@ -95,11 +95,11 @@ struct AnswerReader: Sendable {
   }
 
   private func number(in answer: String, _ range: ClosedRange<Double>?) -> Double? {
-    language.number(in: answer) ?? QuantityReader(language).number(in: answer, range: range)
+    language.number(in: answer) ?? QuantityReader(language).number(inParts: answer)
+      ?? QuantityReader(language).number(in: answer, range: range)
       ?? homophone(answer)
       // Who corrects himself means the last number ("five, no, four").
       ?? language.correction(in: answer).flatMap { number(in: $0, range) }
-      ?? QuantityReader(language).number(inParts: answer)
   }
 
   /// The number that a single word sounds like ("to", "for"): to who was asked for one it is one.

@@ -71,7 +71,21 @@ struct OptionReader: Sendable {
     let besideKind = withoutKind(answer).map { readWhole($0, listed: listed) } ?? .none
     guard besideKind == .none else { return besideKind }
     let told = holding(telling(answer), answer)
-    return told.count == 1 ? .one(told[0]) : .none
+    if told.count == 1 { return .one(told[0]) }
+    return beforeDenial(in: answer).map { readWhole($0, listed: listed) } ?? .none
+  }
+
+  /// What is said before a sign behind which another one is said not to be meant ("Banville, not the vampires").
+  private func beforeDenial(in answer: String) -> String? {
+    let tokens = language.tokens(in: answer)
+    let denial = tokens.indices.dropFirst().first { place in
+      firstSign(behind: place - 1, in: tokens, of: answer) == place
+        && max(
+          language.grammar.exclusionsBefore.length(in: tokens, at: place),
+          language.connectives.negations.length(in: tokens, at: place)
+        ) > 0
+    }
+    return denial.map { String(decoding: answer.bytes(of: tokens[..<$0]), as: UTF8.self) }
   }
 
   /// The answer without the word for what all options are and without courtesies; nil where it has neither.

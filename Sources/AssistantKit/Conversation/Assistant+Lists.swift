@@ -108,7 +108,9 @@ extension Assistant {
       return following(meant, reference, in: heard)
     case .last: return following(count, reference, of: list, in: heard)
     case .middle:
-      guard count % 2 == 1 else { return .nothing }
+      guard count % 2 == 1 else {
+        return .decided(.refusing(messages.smallTalk.noSuchPlace(of: count), code: "answer"))
+      }
       return following(count / 2 + 1, reference, of: list, in: heard)
     case .position(let place): return following(place, reference, of: list, in: heard)
     }

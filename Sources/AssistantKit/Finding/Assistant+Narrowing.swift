@@ -27,7 +27,8 @@ extension Assistant {
   /// Whether what is said of things is said of those in the list: it says so, or it names none, asks for nothing else and
   /// is not understood in any other way.
   private func mayNarrow(_ draft: FindDraft, _ understanding: Understanding) -> Bool {
-    if draft.isNarrowing { return !isPhrase(understanding) }
+    // Who names the kind again looks for other things.
+    if draft.isNarrowing, !(draft.hasRequest && draft.hasNoun) { return !isPhrase(understanding) }
     return understanding.isRefusedOnly && !draft.hasNoun && !draft.hasAnything && !draft.hasName
   }
 
@@ -42,6 +43,8 @@ extension Assistant {
     }
     let sentence = FindTokens(utterance, language: language)
     let tokens = sentence.tokens
+    // Who names the kind again looks for other things.
+    if await finder.request(in: utterance)?.draft.hasNoun == true { return nil }
     let words = language.connectives.lists
     for start in tokens.indices {
       let head = words.heads.length(in: tokens, at: start)

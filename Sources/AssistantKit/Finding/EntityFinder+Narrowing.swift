@@ -19,7 +19,7 @@ extension EntityFinder {
     let reader = FindSentenceReader(kind: kind, phrases: book, values: values, narrowsLists: true)
     var draft = reader.draft(of: tokens)
     guard draft.unread.isEmpty, draft.unknownOrders.isEmpty, !draft.mixesModes, !draft.hasTitle,
-      draft.tellsWhich || draft.isNarrowing && draft.limit != nil
+      draft.tellsWhich
     else { return nil }
     if draft.limit == nil, draft.conditions.isEmpty, asksForOne(tokens) { draft.limit = 1 }
     return Reading(kind: kind, draft: draft, sentence: tokens)

@@ -126,7 +126,11 @@ struct FindSentenceReader: Sendable {
     }
     add(phrases.places, .place)
     if narrowsLists {
-      let length = language.connectives.lists.narrowings.length(in: sentence.tokens, at: place)
+      let lists = language.connectives.lists
+      let length =
+        [lists.narrowings, lists.heads].map {
+          $0.length(in: sentence.tokens, at: place)
+        }.max() ?? 0
       if length > 0 { steps.append(Step(cost: 0, end: place + length, clauses: [.narrowing])) }
     }
     if let end = endOfPlace(at: place, in: sentence) {
@@ -164,8 +168,10 @@ struct FindSentenceReader: Sendable {
         sentence.text(place..<end).utf8.count >= Self.fewestNameBytes,
         !language.isClosedClass(sentence.text(place..<end))
       else { return [] }
+      // A word of every day is no piece of a name by itself ("what time is it").
+      let isCommon = end - place == 1 && language.isCommonWord(sentence.tokens[place].text)
       return texts.values(of: place..<end, in: sentence).compactMap { value in
-        name(value, place..<end, in: sentence)
+        isCommon && !value.isWhole ? nil : name(value, place..<end, in: sentence)
       }
     }
   }

@@ -189,9 +189,7 @@ public struct AgreementReader: Sendable {
   private func names(_ tokens: [Token], _ known: Known) -> Bool? {
     let grammar = language.grammar
     // "Take it out": what it is about parts a verb from its particle.
-    let tokens = tokens.filter {
-      language.connectives.references.length(in: [$0], at: 0) == 0
-    }
+    let tokens = withoutReferences(tokens)
     var isNamed = false
     var place = 0
     while place < tokens.count {
@@ -209,6 +207,21 @@ public struct AgreementReader: Sendable {
       place += length
     }
     return isNamed
+  }
+
+  /// Some tokens without words for what was spoken of, and those that say that the same holds again ("that one too").
+  private func withoutReferences(_ tokens: [Token]) -> [Token] {
+    var left: [Token] = []
+    var place = 0
+    while place < tokens.count {
+      let length = max(
+        language.connectives.references.length(in: tokens, at: place),
+        language.grammar.repetitions.length(in: tokens, at: place)
+      )
+      if length == 0 { left.append(tokens[place]) }
+      place += max(1, length)
+    }
+    return left
   }
 
   /// Whether a word is shown with the question, says the number that is, or is one more yes ("six is right").

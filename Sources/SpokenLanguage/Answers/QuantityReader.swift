@@ -42,9 +42,7 @@ public struct QuantityReader: Sendable {
     if counted.count == parts.count, Set(counted.map(\.next)).count == 1 {
       return counted.reduce(0) { $0 + $1.number }
     }
-    guard let next = parts[1].first, language.correctionLength(in: [next], at: 0) == 0 else {
-      return nil
-    }
+    guard language.correctionLength(in: parts[1], at: 0) == 0 else { return nil }
     return language.number(in: text(of: first, in: answer))
   }
 

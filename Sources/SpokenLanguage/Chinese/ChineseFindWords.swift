@@ -98,5 +98,6 @@ enum ChineseFindWords {
   static let search = SearchPhrases(
     search: ["搜索{words}", "搜一下{words}", "查找{words}", "搜{words}"],
     show: ["把{words}显示为{type}", "显示{words}", "给我看{words}"]
+      + ["介绍一下{words}", "给我介绍一下{words}", "介绍下{words}", "讲讲{words}", "跟我说说{words}", "说说{words}"]
   )
 }

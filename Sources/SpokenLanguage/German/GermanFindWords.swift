@@ -164,6 +164,9 @@ enum GermanFindWords {
     show: [
       "zeig mir {words} als {type}", "zeig {words} als {type}", "zeige {words} als {type}",
       "zeig mir {words}", "zeig {words}", "zeige {words}",
+      "erzähl mir von {words}", "erzähl mir was über {words}", "erzähl mir etwas über {words}",
+      "erzähl mir mehr über {words}", "sag mir was über {words}", "sag mir etwas über {words}",
+      "was weißt du über {words}", "mehr über {words}", "infos zu {words}", "infos über {words}",
     ]
   )
 }

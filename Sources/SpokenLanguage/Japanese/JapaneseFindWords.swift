@@ -98,5 +98,8 @@ enum JapaneseFindWords {
   static let search = SearchPhrases(
     search: ["{words}を検索して", "{words}を検索", "{words} 検索"],
     show: ["{words}を{type}として見せて", "{words}を見せて", "{words}を表示して"]
+      + ["教えて", "教えてください", "話して", "聞かせて"].flatMap {
+        ["{words}について\($0)", "{words}のことを\($0)"]
+      }
   )
 }

@@ -155,7 +155,11 @@ enum SpanishFindWords {
     search: ["busca {words}", "buscar {words}"],
     show: [
       "muestra me {words} como {type}", "muestra {words} como {type}", "muestra me {words}",
-      "muestra {words}", "enseña me {words}",
+      "muestra {words}", "enseña me {words}", "háblame de {words}", "háblame sobre {words}",
+      "cuéntame de {words}", "cuéntame sobre {words}", "cuéntame algo de {words}",
+      "cuéntame algo sobre {words}", "cuéntame más de {words}", "dime algo de {words}",
+      "dime algo sobre {words}", "qué sabes de {words}", "qué sabes sobre {words}",
+      "información sobre {words}",
     ]
   )
 }

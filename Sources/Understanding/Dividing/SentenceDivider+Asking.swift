@@ -64,7 +64,8 @@ extension SentenceDivider {
         let behind =
           last + 1 == starts.count ? 0..<0 : starts[last + 1]..<chart.tokens.count
         let beside = [before, behind].filter { !$0.isEmpty }
-        guard !beside.isEmpty, !isSubject(before), !holds(whole, besides: behind), mayAsk(behind: before),
+        guard !beside.isEmpty, !isSubject(before), !holds(whole, besides: behind),
+          mayAsk(behind: before),
           mayAsk(before: behind), let reading = readings(of: clause).first,
           asks(clause, reading), mayEnd(clause, reading),
           // Who does it is somebody else, whatever follows the verb ("妹が … つけてくれた").

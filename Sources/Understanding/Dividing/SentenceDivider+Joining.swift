@@ -273,7 +273,9 @@ extension SentenceDivider {
 
   /// Whether a part begins with a verb of its own, which asks for something else ("open Dune and turn off the lights").
   private func asksOtherwise(_ part: Part, than reading: FrameReading) -> Bool {
-    guard let first = chart.firstWord(of: part.tokens, besideValuesOf: reading) else { return false }
+    guard let first = chart.firstWord(of: part.tokens, besideValuesOf: reading) else {
+      return false
+    }
     let verbs = chart.verbs[first].filter { !$0.isLight }
     let own = lexicon.entries[reading.frame].verbs
     return verbs.isEmpty

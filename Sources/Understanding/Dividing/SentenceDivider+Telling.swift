@@ -388,7 +388,9 @@ extension SentenceDivider {
         let name = VocabularyName(app: definition.app, vocabulary: vocabulary)
         let all = chart.mentions[name]?.all ?? []
         let mentions = all.filter { isProminent($0, in: part) && isOnlyOne($0, of: all) }
-        for mention in listed(mentions) {
+        // Beside a whole name a piece of another one is rather another word.
+        let whole = mentions.filter { $0.fit == .exact }
+        for mention in listed(whole.isEmpty ? mentions : whole) {
           let filling = Command.Filling(
             parameter: number,
             value: .named(mention),

@@ -25,6 +25,7 @@ import Testing
     ("de", "nicht das von asimov, das von philip roth", [2]),
     ("es", "no el de asimov, el de roth", [2]),
     ("zh", "不是asimov的", [0, 2]), ("en", "not emma", []),
+    ("en", "roth, not christie", [2]), ("en", "asimov's, don't want the others", [1]),
   ])
   func `what is not meant leaves the others, or the one that is named behind it`(
     locale: String,

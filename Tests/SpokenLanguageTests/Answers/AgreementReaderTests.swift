@@ -22,6 +22,7 @@ struct AgreementReaderTests {
     ("vi", "uk mo", nil),
     ("vi", "đổi ý rồi, không mua nữa", false),
     ("en", "i changed my mind, don't buy it", false),
+    ("en", "yes, that one too", true), ("en", "yes, emma too", nil),
     ("en", "yes, remove that one", true), ("en", "yes get rid of this one", true),
     ("vi", "ừ một cuốn", true), ("en", "wait, yes", nil),
     // A yes that is taken back is none, and what it is about may stand within the verb.

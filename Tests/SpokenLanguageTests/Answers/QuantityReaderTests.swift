@@ -17,4 +17,31 @@ import Testing
     let reader = QuantityReader(Languages.language(for: code))
     #expect(reader.number(in: answer, range: 1...10) == number)
   }
+
+  @Test(arguments: [
+    ("en", "one for me and one for my sister", 2), ("en", "three, one for each of us", 3),
+    ("de", "zwei für mich und eins für Oma", 3), ("es", "tres, uno para cada nieto", 3),
+    // What is corrected is no first part.
+    ("en", "two, no, three", nil), ("en", "two. hang on, three", nil), ("en", "three", nil),
+    ("en", "emma and dune", nil),
+  ])
+  func `an answer of several parts is its first number, or what they come to`(
+    code: String,
+    answer: String,
+    number: Double?
+  ) {
+    #expect(QuantityReader(Languages.language(for: code)).number(inParts: answer) == number)
+  }
+
+  @Test(arguments: [
+    ("en", "never mind, one is enough", 1), ("zh", "算了，一本就够", 1), ("de", "ach, eins reicht", 1),
+    ("en", "yes, but it has to be blue", nil),
+  ])
+  func `a number that ends an answer is found behind whatever was said before`(
+    code: String,
+    answer: String,
+    number: Double?
+  ) {
+    #expect(QuantityReader(Languages.language(for: code)).number(endingLike: answer) == number)
+  }
 }

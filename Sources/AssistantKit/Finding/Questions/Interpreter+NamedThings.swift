@@ -29,7 +29,8 @@ extension Interpreter {
     let isReference = { (things: NamedThings) in settings.language.isReference(things.text) }
     let things = found.map(\.things)
     return things.filter { !isReference($0) } + referred(in: sentence, to: topics)
-      + things.filter(isReference)
+      // Nobody who asks about "it" means the one that is called so.
+      + things.filter { isReference($0) && $0.text.first?.isLowercase != true }
   }
 
   /// What words for what was spoken of stand for.
