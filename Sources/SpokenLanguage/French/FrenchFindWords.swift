@@ -154,7 +154,8 @@ enum FrenchFindWords {
     show: [
       "montre moi {words} comme {type}", "montre {words} comme {type}",
       "affiche {words} comme {type}", "montre moi {words}", "montre {words}", "affiche {words}",
-      "parle-moi de {words}", "parle moi de {words}", "dis-moi tout sur {words}", "dis-m'en plus sur {words}",
+      "parle-moi de {words}", "parle moi de {words}", "dis-moi tout sur {words}",
+      "dis-m'en plus sur {words}",
       "dis-moi quelque chose sur {words}", "que sais tu de {words}", "que sais tu sur {words}",
       "qu'est-ce que tu sais sur {words}", "infos sur {words}", "des infos sur {words}",
     ]
