@@ -7,14 +7,12 @@ import Synchronization
 /// The focus filter of an app outside this process has to be asked, which may take its time: another app's
 /// notifications do not wait for that.
 package final class NotificationDelivery: NotificationReceiver {
-  /// How long the end of everything waits for apps that are asked.
-  private static let patience = Duration.seconds(2)
-
   private let controller: FocusController
   private let log: NotificationLog
   private let now: @Sendable () -> Date
   private let tell: @Sendable (NotificationLog.Entry) async -> Void
   private let warn: @Sendable (String) -> Void
+  private let patience: Duration
   private let state = Mutex(State())
 
   private struct State {
@@ -33,13 +31,16 @@ package final class NotificationDelivery: NotificationReceiver {
   ///   - now: The time.
   ///   - tell: Takes what got through.
   ///   - warn: Takes a sentence about what could not be kept.
+  ///   - patience: How long the end of everything waits for apps that are asked.
   package init(
     _ controller: FocusController,
     to log: NotificationLog,
     now: @escaping @Sendable () -> Date,
     tell: @escaping @Sendable (NotificationLog.Entry) async -> Void,
-    warn: @escaping @Sendable (String) -> Void
+    warn: @escaping @Sendable (String) -> Void,
+    patience: Duration = .seconds(2)
   ) {
+    self.patience = patience
     self.controller = controller
     self.log = log
     self.now = now
@@ -72,8 +73,8 @@ package final class NotificationDelivery: NotificationReceiver {
   package func finish() async {
     let tasks = state.withLock { Array($0.tasks.values) }
     guard !tasks.isEmpty else { return }
-    let timer = Task {
-      try await Task.sleep(for: Self.patience)
+    let timer = Task { [patience] in
+      try await Task.sleep(for: patience)
       for task in tasks { task.cancel() }
     }
     for task in tasks { await task.value }

@@ -95,7 +95,9 @@ import Testing
       let filter = FocusState.Filter(app: "Desk", intent: "Hush", values: [:])
       state.focuses.append(FocusState.Focus(name: "Rest", filters: [filter]))
     }
-    _ = try await posting { (try hostile("mumbles", focusFilter: "Hush"), "Work", "Rest") }
+    _ = try await posting(patience: .zero) {
+      (try hostile("mumbles", focusFilter: "Hush"), "Work", "Rest")
+    }
     #expect(log.entries().map(\.silencedBy) == [nil, nil])
   }
 
@@ -103,8 +105,13 @@ import Testing
 
   /// Has an app perform an intent, in a focus if there is to be one.
   ///
+  /// - Parameters:
+  ///   - patience: How long is waited at the end for an app that is asked: by default until it has answered.
+  ///   - choose: Makes the app, and says which intent and which focus.
   /// - Returns: The second lines of what got through.
+  /// - Throws: What the intent fails with.
   private func posting(
+    patience: Duration = .seconds(3_600),
     _ choose: () async throws -> (app: RunningApp, intent: String, focus: String?)
   ) async throws -> [String] {
     let told = Mutex<[String]>([])
@@ -123,7 +130,8 @@ import Testing
             to: log,
             now: { Date(timeIntervalSince1970: 0) },
             tell: { entry in told.withLock { $0.append(entry.notification.subtitle) } },
-            warn: { Issue.record("\($0)") }
+            warn: { Issue.record("\($0)") },
+            patience: patience
           )
         )
         if let focus { _ = try await controller.turnOn(focus) }
