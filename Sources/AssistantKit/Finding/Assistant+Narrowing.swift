@@ -17,19 +17,27 @@ extension Assistant {
     guard let reading = await finder.narrowing(in: utterance, to: type.type),
       mayNarrow(reading.draft, understanding),
       let left = try? await finder.find(reading, among: Set(list.entries.map(\.id))),
-      !left.entities.isEmpty
+      !left.entities.isEmpty || saysOnlyOptions(reading)
     else { return nil }
     return Decision(match(utterance, to: reading, with: finder)) { assistant in
       await assistant.show(left, with: finder, mostRows: Self.mostRowsAtPrompt)
     }
   }
 
+  /// Whether all that is said of the things that are meant are options, which only tells that there are none like that; a name
+  /// that none has may be asked for anew ("what about Le Guin").
+  private func saysOnlyOptions(_ reading: EntityFinder.Reading) -> Bool {
+    reading.draft.isNarrowing
+      && reading.draft.conditions.allSatisfy { !reading.kind.isFreeText($0.property) }
+  }
+
   /// Whether what is said of things is said of those in the list: it says so, or it names none, asks for nothing else and
   /// is not understood in any other way.
   private func mayNarrow(_ draft: FindDraft, _ understanding: Understanding) -> Bool {
     // Who names the kind again looks for other things.
-    if draft.isNarrowing, !(draft.hasRequest && draft.hasNoun) { return !isPhrase(understanding) }
-    return understanding.isRefusedOnly && !draft.hasNoun && !draft.hasAnything && !draft.hasName
+    guard !draft.hasNoun else { return false }
+    if draft.isNarrowing { return !isPhrase(understanding) }
+    return understanding.isRefusedOnly && !draft.hasAnything && !draft.hasName
   }
 
   /// The most words that describe a thing of a list.
@@ -43,8 +51,13 @@ extension Assistant {
     }
     let sentence = FindTokens(utterance, language: language)
     let tokens = sentence.tokens
-    // Who names the kind again looks for other things.
-    if await finder.request(in: utterance)?.draft.hasNoun == true { return nil }
+    lazy var reader = OptionReader(
+      language: language,
+      choices: list.entries.map { entry in
+        OptionReader.Choice(names: [entry.title], detail: entry.found?.detail)
+      },
+      kinds: list.kinds
+    )
     let words = language.connectives.lists
     for start in tokens.indices {
       let head = words.heads.length(in: tokens, at: start)
@@ -55,8 +68,10 @@ extension Assistant {
           $0 + words.tails.length(in: tokens, at: $0) == end
         }
         guard isTailed || head > 0 && !language.isClosedClass(tokens[end - 1].text),
-          let place = await place(describedBy: sentence.text(start..<end), in: list)
+          let place = await place(describedBy: sentence.text(start..<end), in: list, reader)
         else { continue }
+        // Who names the kind again looks for other things.
+        if await finder.request(in: utterance)?.draft.hasNoun == true { return nil }
         let isWhole = start == 0 && end == tokens.count
         return ListReference(tokens[start..<end], describing: place, isWhole: isWhole)
       }
@@ -65,14 +80,11 @@ extension Assistant {
   }
 
   /// The place of the only thing in a list that a description fits, counted from 1.
-  private func place(describedBy description: String, in list: ShownList) async -> Int? {
-    let reader = OptionReader(
-      language: language,
-      choices: list.entries.map { entry in
-        OptionReader.Choice(names: [entry.title], detail: entry.found?.detail)
-      },
-      kinds: list.kinds
-    )
+  private func place(
+    describedBy description: String,
+    in list: ShownList,
+    _ reader: OptionReader
+  ) async -> Int? {
     if reader.hasContentWord(description),
       case .one(let place) = reader.read(description, listed: 0)
     {

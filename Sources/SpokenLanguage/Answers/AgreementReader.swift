@@ -31,13 +31,13 @@ public struct AgreementReader: Sendable {
     )
     guard !counts(tokens, in: answer, besides: known) else { return nil }
     for length in stride(from: tokens.count - 1, through: 1, by: -1) {
-      let beginning = text(of: Array(tokens[..<length]), in: answer)
+      let beginning = answer.text(of: Array(tokens[..<length]))
       guard let isYes = language.confirmation(in: beginning) else { continue }
       let rest = Array(tokens[length...])
       let isNamed = names(rest, known)
       // "Ừ mà thôi": who goes on by taking it back does not agree.
-      if isYes, isNamed != true, isNo(text(of: rest, in: answer)) { return false }
-      let isAnotherYes = language.confirmation(in: text(of: rest, in: answer)) == true
+      if isYes, isNamed != true, isNo(answer.text(of: rest)) { return false }
+      let isAnotherYes = language.confirmation(in: answer.text(of: rest)) == true
       return isYes && (isNamed != nil || isAnotherYes) ? true : nil
     }
     return names(tokens, known) == true ? true : nil
@@ -50,7 +50,7 @@ public struct AgreementReader: Sendable {
   public func beginsWithNo(_ answer: String) -> Bool {
     let tokens = language.wordsMeant(in: answer)
     let beginnings = (1..<max(1, tokens.count + 1)).map {
-      language.confirmation(in: text(of: Array(tokens[..<$0]), in: answer))
+      language.confirmation(in: answer.text(of: Array(tokens[..<$0])))
     }
     return beginnings.last { $0 != nil } == false
   }
@@ -93,7 +93,7 @@ public struct AgreementReader: Sendable {
     let tokens = language.wordsMeant(in: answer)
     guard tokens.count > 1 else { return false }
     return language.correctionLength(in: tokens, at: 0) > 0
-      || (1..<tokens.count).contains { isNo(text(of: Array(tokens[..<$0]), in: answer)) }
+      || (1..<tokens.count).contains { isNo(answer.text(of: Array(tokens[..<$0]))) }
   }
 
   /// Whether an answer begins with a no and says no more than that again ("no, leave it").
@@ -101,7 +101,7 @@ public struct AgreementReader: Sendable {
   /// What else follows may be a correction ("no, Emma").
   private func declines(_ tokens: [Token], in answer: String) -> Bool {
     let said = withoutCorrection(tokens)
-    func isNo(_ tokens: [Token]) -> Bool { self.isNo(text(of: tokens, in: answer)) }
+    func isNo(_ tokens: [Token]) -> Bool { self.isNo(answer.text(of: tokens)) }
     return said.count < tokens.count && (isNo(said) || isForbidden(said))
       || (1..<max(1, said.count)).contains { length in
         let rest = Array(said[length...])
@@ -124,9 +124,9 @@ public struct AgreementReader: Sendable {
       clauses[clauses.count - 1].append(token)
     }
     guard clauses.count > 1, let last = clauses.last else { return false }
-    return (isNo(text(of: last, in: answer)) || isForbidden(last))
+    return (isNo(answer.text(of: last)) || isForbidden(last))
       && clauses.dropLast().allSatisfy {
-        language.confirmation(in: text(of: $0, in: answer)) != true
+        language.confirmation(in: answer.text(of: $0)) != true
       }
   }
 
@@ -231,11 +231,5 @@ public struct AgreementReader: Sendable {
         || !known.words.isEmpty && language.confirmation(in: token.text) == true
     }
     return known.numbers.contains(number)
-  }
-
-  private func text(of tokens: [Token], in answer: String) -> String {
-    guard let first = tokens.first, let last = tokens.last else { return "" }
-    let bytes = Array(answer.utf8)[first.range.lowerBound..<last.range.upperBound]
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

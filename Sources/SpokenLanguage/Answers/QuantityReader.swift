@@ -43,7 +43,7 @@ public struct QuantityReader: Sendable {
       return counted.reduce(0) { $0 + $1.number }
     }
     guard language.correctionLength(in: parts[1], at: 0) == 0 else { return nil }
-    return language.number(in: text(of: first, in: answer))
+    return language.number(in: answer.text(of: first))
   }
 
   /// The number that the last part of an answer is, whatever is said before it ("never mind, one is enough").
@@ -52,7 +52,7 @@ public struct QuantityReader: Sendable {
   /// - Returns: The number; nil where its last part says anything else.
   public func number(endingLike answer: String) -> Double? {
     guard let last = parts(of: answer).last else { return nil }
-    let said = text(of: last, in: answer)
+    let said = answer.text(of: last)
     return language.number(in: said) ?? number(in: said, range: nil)
   }
 
@@ -78,12 +78,6 @@ public struct QuantityReader: Sendable {
     let (end, start) = (tokens[place - 1].range.upperBound, tokens[place].range.lowerBound)
     return end < start
       && Array(answer.utf8)[end..<start].contains { $0 != UInt8(ascii: " ") }
-  }
-
-  private func text(of tokens: [Token], in answer: String) -> String {
-    guard let first = tokens.first, let last = tokens.last else { return "" }
-    let bytes = Array(answer.utf8)[first.range.lowerBound..<last.range.upperBound]
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Whether an answer says to do something with something that has a number of its own ("rate Emma 4"): that may be

@@ -373,7 +373,7 @@ extension SentenceDivider {
 
 extension FrameReading.Piece {
   /// Whether it is only said beside what is asked for.
-  var isAside: Bool {
+  fileprivate var isAside: Bool {
     if case .aside = role { true } else { false }
   }
 

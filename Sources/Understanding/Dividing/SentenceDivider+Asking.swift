@@ -64,7 +64,7 @@ extension SentenceDivider {
         let behind =
           last + 1 == starts.count ? 0..<0 : starts[last + 1]..<chart.tokens.count
         let beside = [before, behind].filter { !$0.isEmpty }
-        guard !beside.isEmpty, !isSubject(before), !holds(whole, besides: behind),
+        guard !beside.isEmpty, !holds(whole, besides: behind),
           mayAsk(behind: before),
           mayAsk(before: behind), let reading = readings(of: clause).first,
           asks(clause, reading), mayEnd(clause, reading),
@@ -77,14 +77,6 @@ extension SentenceDivider {
       }
     }
     return found.sorted { $0.clause.count > $1.clause.count }
-  }
-
-  /// Whether some words only say who does what is told behind them ("妹が"), and so are no clause.
-  private func isSubject(_ words: Range<Int>) -> Bool {
-    !words.isEmpty && words.allSatisfy { chart.verbs[$0].isEmpty }
-      && (words.upperBound - 1...words.upperBound).contains {
-        language.grammar.subjectMarks.length(in: chart.tokens, at: $0) > 0
-      }
   }
 
   /// Whether a clause without a verb is joined by a word to what is told, and tells the same of another thing ("my sister

@@ -149,29 +149,7 @@ struct SentenceDivider {
         }
     }
     return takesText || takesCommand || passesOverReference(command.reading)
-      || passesOverState(command) || passesOverName(command.reading)
-  }
-
-  /// Whether what a word stands for is named in words that are only told beside the command ("j'ai lu Orlando, mets-lui cinq
-  /// étoiles").
-  private func passesOverName(_ reading: FrameReading) -> Bool {
-    let frame = lexicon.frames[reading.frame]
-    let pointsTo = reading.pieces.contains { piece in
-      chart.classes.references[piece.tokens.lowerBound] == piece.tokens.count
-    }
-    return pointsTo
-      && frame.parameters.indices.contains { number in
-        let value = reading.value(of: number)
-        guard value == nil || value == .reference,
-          let mentions = frame.vocabulary(of: number).flatMap({ chart.mentions[$0] })
-        else { return false }
-        return reading.pieces.contains { piece in
-          piece.isAside
-            && mentions.all.contains {
-              $0.fit == .exact && $0.tokens.clamped(to: piece.tokens) == $0.tokens
-            }
-        }
-      }
+      || passesOverState(command)
   }
 
   /// Whether words that say what has become of a thing are taken for small ones, since the sentence goes on with something
@@ -181,7 +159,7 @@ struct SentenceDivider {
       !parser.openVocabularies.contains(vocabulary)
         && mentions.all.contains { mention in
           mention.fit == .exact
-            // No preposition ends a clause ("Emma hab ich durch, vier Sterne").
+            // No preposition ends a clause ("mit Emma bin ich durch, vier Sterne").
             && (mention.tokens.count > 1 || chart.spacing.endsClause(mention.tokens.upperBound))
             && mention.tokens.clamped(to: command.tokens) == mention.tokens
             && !command.reading.values.contains { $0.tokens.overlaps(mention.tokens) }
