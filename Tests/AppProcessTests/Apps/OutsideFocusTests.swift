@@ -26,12 +26,12 @@ import Testing
     let catalog: JSON = ["version": 2, "apps": .array([described])]
     let file = try scratch.write(catalog.text, to: "lamp.json")
     let metadata = try #require(try CatalogFile.readWithMetadata([file]).metadata.first)
-    app = OutsideApp(metadata, launch: App.Launch(locale: "en"))
+    app = OutsideApp(metadata, launch: App.Launch(locale: "en"), limits: .patient)
     running = app.running
     controller = FocusController(
       store: store,
       apps: [running],
-      settings: AssistantSettings(locale: "en")
+      settings: AssistantSettings(locale: "en", queryDeadline: AppConnection.Limits.patient.answer)
     ) { Issue.record("\($0)") }
     try store.update { state in
       state.focuses = [

@@ -122,7 +122,7 @@ import Testing
         let controller = FocusController(
           store: store,
           apps: [app],
-          settings: AssistantSettings(locale: "en", queryDeadline: .seconds(60))
+          settings: AssistantSettings(locale: "en", queryDeadline: AppConnection.Limits.patient.answer)
         ) { Issue.record("\($0)") }
         place.receive(
           NotificationDelivery(
@@ -168,7 +168,7 @@ import Testing
     let catalog: JSON = ["version": 2, "apps": .array([described])]
     let file = try scratch.write(catalog.text, to: "lamp.json")
     let metadata = try #require(try CatalogFile.readWithMetadata([file]).metadata.first)
-    return OutsideApp(metadata, launch: App.Launch(locale: "en")).running
+    return OutsideApp(metadata, launch: App.Launch(locale: "en"), limits: .patient).running
   }
 
   private func hostile(_ mode: String, focusFilter: String? = nil) throws -> RunningApp {

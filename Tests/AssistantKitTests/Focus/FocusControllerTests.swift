@@ -256,7 +256,7 @@ import Testing
         let controller = FocusController(
           store: store,
           apps: apps,
-          settings: AssistantSettings()
+          settings: AssistantSettings(queryDeadline: .seconds(86_400))
         ) { warnings.add($0) }
         try await operation(controller, log)
       }

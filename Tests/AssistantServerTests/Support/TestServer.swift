@@ -31,8 +31,8 @@ struct TestServer {
 
   private static func host() async throws -> ConversationHost {
     let app = try await SampleApps.desk.launched(App.Launch()) { _ in }
-    let settings = AssistantSettings()
-    let catalog = PhraseCatalog(apps: [await app.catalog(deadline: .seconds(5)) { _ in }])
+    let settings = AssistantSettings(queryDeadline: .seconds(86_400))
+    let catalog = PhraseCatalog(apps: [await app.catalog(deadline: .seconds(86_400)) { _ in }])
     let index = SentenceIndex(try PhraseMatcher(catalog, language: settings.language))
     let interpreter = Interpreter(index: index, apps: [app], settings: settings) { _ in }
     return ConversationHost(

@@ -140,7 +140,7 @@ import Testing
     )
     let builder = ShortcutBuilder(
       apps: [GardenApp.running],
-      settings: AssistantSettings(),
+      settings: AssistantSettings(queryDeadline: .seconds(86_400)),
       others: { _ in nil }
     )
     let workflow = await builder.compose(Workflow(name: "Test"), with: person)
