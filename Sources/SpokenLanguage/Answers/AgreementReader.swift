@@ -30,6 +30,7 @@ public struct AgreementReader: Sendable {
       language
     )
     guard !counts(tokens, in: answer, besides: known) else { return nil }
+    if agreesBeforeRemarks(tokens, in: answer, known) { return true }
     for length in stride(from: tokens.count - 1, through: 1, by: -1) {
       let beginning = answer.text(of: Array(tokens[..<length]))
       guard let isYes = language.confirmation(in: beginning) else { continue }
@@ -37,10 +38,49 @@ public struct AgreementReader: Sendable {
       let isNamed = names(rest, known)
       // "Ừ mà thôi": who goes on by taking it back does not agree.
       if isYes, isNamed != true, isNo(answer.text(of: rest)) { return false }
+      // "Yes, wait": who wants to say something else has not said it yet.
+      if isYes, rest.indices.contains(where: { language.correctionLength(in: rest, at: $0) > 0 }) {
+        return nil
+      }
       let isAnotherYes = language.confirmation(in: answer.text(of: rest)) == true
       return isYes && (isNamed != nil || isAnotherYes) ? true : nil
     }
     return names(tokens, known) == true ? true : nil
+  }
+
+  /// Whether an answer agrees with its first clause, and only tells something in all that follow ("yes, life's too short").
+  private func agreesBeforeRemarks(_ tokens: [Token], in answer: String, _ known: Known) -> Bool {
+    let clauses = clauses(of: tokens, in: answer)
+    guard clauses.count > 1, let first = clauses.first else { return false }
+    let beginning = answer.text(of: first)
+    guard language.confirmation(in: beginning) == true || names(first, known) == true else {
+      return false
+    }
+    return clauses.dropFirst().allSatisfy { clause in
+      let connectives = language.connectives
+      let asks = clause.indices.contains { place in
+        connectives.corrections.length(in: clause, at: place) > 0
+          || connectives.correctionsAfterBreak.length(in: clause, at: place) > 0
+          || connectives.retractions.length(in: clause, at: place) > 0
+          || connectives.earlierReferences.length(in: clause, at: place) > 0
+          || language.grammar.verbs.contains {
+            !$0.isLight && $0.runs.length(in: clause, at: place) > 0
+          }
+          || language.number(in: clause[place].text) != nil
+      }
+      let act = SpeechActReader(language).act(
+        of: clause,
+        isNamed: clause.map { _ in false },
+        isAsked: false
+      ).act
+      let tells =
+        [.report, .remark].contains(act)
+        || act == .command
+          && clause.indices.contains {
+            language.grammar.auxiliaries.length(in: clause, at: $0) > 0
+          }
+      return !asks && tells && connectives.joiners.length(in: clause, at: 0) == 0
+    }
   }
 
   /// Whether an answer begins with a no, whatever is said after it.
@@ -100,19 +140,30 @@ public struct AgreementReader: Sendable {
   ///
   /// What else follows may be a correction ("no, Emma").
   private func declines(_ tokens: [Token], in answer: String) -> Bool {
-    let said = withoutCorrection(tokens)
+    let beginnings = beginnings(of: tokens, in: answer)
+    let said = beginnings.last ?? tokens
     func isNo(_ tokens: [Token]) -> Bool { self.isNo(answer.text(of: tokens)) }
-    return said.count < tokens.count && (isNo(said) || isForbidden(said))
+    return beginnings.contains { isNo($0) || isForbidden($0) }
       || (1..<max(1, said.count)).contains { length in
         let rest = Array(said[length...])
         return isNo(Array(said[..<length]))
-          && (isNo(rest) || isNo(withoutCorrection(rest)) || names(rest, Known()) != nil
-            || isForbidden(rest))
+          && (isNo(rest) || self.beginnings(of: rest, in: answer).contains(where: isNo)
+            || names(rest, Known()) != nil || isForbidden(rest))
       }
   }
 
   /// Whether the last of several clauses says no, and none before it yes ("hang on, I'll ask my wife, don't buy it").
   private func declinesAtEnd(_ tokens: [Token], in answer: String) -> Bool {
+    let clauses = clauses(of: tokens, in: answer)
+    guard clauses.count > 1, let last = clauses.last else { return false }
+    return (isNo(answer.text(of: last)) || isForbidden(last))
+      && clauses.dropLast().allSatisfy {
+        language.confirmation(in: answer.text(of: $0)) != true
+      }
+  }
+
+  /// What signs part.
+  private func clauses(of tokens: [Token], in answer: String) -> [[Token]] {
     let bytes = Array(answer.utf8)
     var clauses: [[Token]] = []
     for token in tokens {
@@ -123,11 +174,7 @@ public struct AgreementReader: Sendable {
       if clauses.isEmpty || isParted { clauses.append([]) }
       clauses[clauses.count - 1].append(token)
     }
-    guard clauses.count > 1, let last = clauses.last else { return false }
-    return (isNo(answer.text(of: last)) || isForbidden(last))
-      && clauses.dropLast().allSatisfy {
-        language.confirmation(in: answer.text(of: $0)) != true
-      }
+    return clauses
   }
 
   private static let signs = Set(",;.!".utf8)
@@ -144,16 +191,28 @@ public struct AgreementReader: Sendable {
     language.confirmation(in: words) == false || language.command(in: words) == .cancel
   }
 
-  /// Some tokens without the words at their beginning that correct ("wait, actually …").
-  private func withoutCorrection(_ tokens: [Token]) -> [Token] {
+  /// Some tokens without one or more of the words at their beginning that hold up or correct ("oh wait, actually …"), the
+  /// longest first; none where nothing does, or nothing is left ("no" corrects too, and is an answer).
+  private func beginnings(of tokens: [Token], in answer: String) -> [[Token]] {
+    var left: [[Token]] = []
     var place = 0
     while place < tokens.count {
-      let length = language.correctionLength(in: tokens, at: place)
-      if length == 0 { break }
+      let correction = language.correctionLength(in: tokens, at: place)
+      // "Wait no" corrects as a whole, and ends with a no.
+      for shorter in 1..<max(1, correction)
+      where language.correctionLength(in: Array(tokens[..<(place + shorter)]), at: place) == shorter
+      {
+        left.append(Array(tokens[(place + shorter)...]))
+      }
+      let length = max(correction, language.grammar.courtesies.length(in: tokens, at: place))
+      // A yes is no courtesy here ("네 지우지 마").
+      guard length > 0, place + length <= tokens.count,
+        language.confirmation(in: answer.text(of: Array(tokens[place..<(place + length)]))) != true
+      else { break }
       place += length
+      if place < tokens.count { left.append(Array(tokens[place...])) }
     }
-    // "No" corrects too, and is an answer.
-    return place < tokens.count ? Array(tokens[place...]) : tokens
+    return left
   }
 
   /// What an agreement may name.

@@ -103,7 +103,8 @@ extension Language {
     case .prohibition: return asks ? .asking : .forbidding
     case .request where finding.tokens == rest.indices: return .nothing
     case .command, .request: return asks ? .asking : .naming
-    case .question, .condition, .intention, .reminder, .quotation: return .asking
+    case .quotation: return asks ? .asking : .naming
+    case .question, .condition, .intention, .reminder: return .asking
     }
   }
 

@@ -39,8 +39,13 @@ public struct QuantityReader: Sendable {
       else { return nil }
       return (said.value, part[said.count].text)
     }
-    if counted.count == parts.count, Set(counted.map(\.next)).count == 1 {
-      return counted.reduce(0) { $0 + $1.number }
+    let sum = counted.reduce(0) { $0 + $1.number }
+    if counted.count == parts.count, Set(counted.map(\.next)).count == 1 { return sum }
+    // "One for me and one for my mum, so two."
+    if counted.count > 1, counted.count == parts.count - 1, let last = parts.last,
+      number(in: answer.text(of: last), range: nil) == sum
+    {
+      return sum
     }
     guard language.correctionLength(in: parts[1], at: 0) == 0 else { return nil }
     return language.number(in: answer.text(of: first))
@@ -51,9 +56,16 @@ public struct QuantityReader: Sendable {
   /// - Parameter answer: The whole answer.
   /// - Returns: The number; nil where its last part says anything else.
   public func number(endingLike answer: String) -> Double? {
-    guard let last = parts(of: answer).last else { return nil }
+    let parts = parts(of: answer)
+    guard let last = parts.last else { return nil }
     let said = answer.text(of: last)
-    return language.number(in: said) ?? number(in: said, range: nil)
+    let number = language.number(in: said) ?? number(in: said, range: nil)
+    // "One for me, one for a friend" says no number by its end.
+    let others = parts.dropLast().filter { part in
+      part.contains { language.number(in: $0.text) != nil }
+        && language.correctionLength(in: last, at: 0) == 0
+    }
+    return others.isEmpty || number == nil ? number : nil
   }
 
   /// What signs and joining words part.

@@ -16,7 +16,7 @@ enum FrenchAnswers {
       .yes: """
       oui,o,ouais,ouaip,c'est bon,mouais,oui oui,ok,okay,d'accord,c'est d'accord,entendu,c'est entendu,bien sûr,oui bien sûr,évidemment,\
       certainement,absolument,tout à fait,exactement,exact,c'est ça,c'est bien ça,c'est exact,c'est juste,correct,parfait,très bien,\
-      bien,ça marche,ça roule,ça me va,vas-y,allez-y,allez,fais-le,faites-le,fais ça,go,continue,continuez,confirme,je confirme,\
+      bien,ça marche,ça roule,ça me va,vas-y,allez-y,allez,fais-le,faites-le,fais ça,go,continue,continuez,confirme,je confirme,valide,validez,je valide,oui vas-y,oui allez-y,\
       confirmé,volontiers,avec plaisir,carrément,je suis sûr,je suis sûre,sûr,j'en suis sûr,j'en suis sûre,sans problème,pas de problème,\
       pourquoi pas,si,mais oui,yes,y,oui je le veux,oui fais-le,je veux bien,je suis d'accord,affirmatif,effectivement,en effet,banco
       """,
@@ -50,7 +50,7 @@ enum FrenchAnswers {
         """
         undo|défais|défaites|défaire|rétablis|rétablissez|restaure|restaurez + -|ça|cela|tout|tout ça
         annule|annulez|annuler|défais|défaites|défaire|efface + la dernière action|le dernier changement|la dernière modification|la dernière|le dernier|l'action|l'action précédente|ce que tu viens de faire|ce que je viens de faire|ce que je viens de dire|ce que tu as fait
-        remets|remettez|remettre|remets-le|remets-la|remets-les|remets ça + -|tout + comme avant|comme c'était|comme c'était avant|en arrière
+        remets|remettez|remettre|remets-le|remets-la|remets-les|remets ça + -|tout + -|où il était|où elle était|là où il était|là où elle était|à sa place|comme avant|comme c'était|comme c'était avant|en arrière
         reviens|revenez|revenir|retourne|retour + en arrière
         """
       ),

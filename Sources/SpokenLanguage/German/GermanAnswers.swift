@@ -58,7 +58,7 @@ enum GermanAnswers {
           \(last) + -|wieder + rückgängig machen|zurücknehmen|widerrufen
           mach|mache|machen sie|mach mal|mach bitte + \(last) + -|bitte|wieder|doch|mal|doch wieder + rückgängig
           nimm|nehmen sie|nimm bitte + \(last) + -|bitte|wieder|doch + zurück
-          setz|setze|setzen sie|stell|stelle|hol|hole|holen sie + das|es|ihn|sie + -|bitte|wieder|doch wieder + zurück
+          setz|setze|setzen sie|stell|stelle|hol|hole|holen sie + das|es|ihn|sie + -|bitte|wieder|doch wieder + zurück|dahin zurück|dahin wo es war|wo es war
           widerruf|widerrufe|widerrufen sie + -|das|es|die letzte änderung|den letzten schritt
           rückgängig + machen|das|bitte|damit
           """

@@ -50,7 +50,7 @@ enum SpanishAnswers {
         undo|deshacer|deshaz|deshaga|deshacé|revertir|revierte|revierta + -|eso|esto
         deshacer|deshaz|deshaga|revierte|revierta|anula|anule|cancela|cancele + lo último|lo anterior|el último cambio|la última acción|la acción anterior|ese cambio|lo que acabas de hacer|lo que acabo de hacer|lo que has hecho|lo que hiciste
         deshazlo|deshágalo|deshacelo|reviértelo|reviértalo|anúlalo|anúlelo|recupéralo|recupérelo|restáuralo|restablécelo
-        déjalo|déjelo|dejalo|ponlo|póngalo + como estaba|como antes|como estaba antes
+        déjalo|déjelo|dejalo|ponlo|póngalo|ponla|vuélvelo a poner|devuélvelo + donde estaba|en su sitio|a su sitio|como estaba|como antes|como estaba antes
         vuelve|vuelva|volver + atrás|al estado anterior
         """
       ),

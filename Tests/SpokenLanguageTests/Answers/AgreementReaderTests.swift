@@ -29,6 +29,11 @@ struct AgreementReaderTests {
     ("vi", "ừ mà thôi khỏi", false), ("vi", "u ma thoi khoi", false),
     ("vi", "ừ, bỏ đi", true), ("en", "sure, take it out", true),
     ("en", "yes, i'm quite certain, thank you", true), ("en", "aye that's grand", true),
+    // Who says why agrees, and who wants to say more has not said it yet.
+    ("en", "yes, it was boring", true), ("vi", "ừ, chán quá", true),
+    ("en", "yes, rate it four", nil), ("en", "yes, it was dull, no wait", nil),
+    ("en", "oh wait no", false), ("zh", "哎等等，还是留着", false), ("zh", "好，等等", nil),
+    ("ja", "はい、待って", nil), ("fr", "oui, attends", nil), ("ko", "응, 잠깐", nil),
     ("en", "no, emma", nil),
     ("en", "no, remove emma", nil),
     ("en", "yes, emma", nil),

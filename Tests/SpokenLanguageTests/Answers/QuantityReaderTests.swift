@@ -22,6 +22,7 @@ import Testing
     ("en", "one for me and one for my sister", 2), ("en", "three, one for each of us", 3),
     ("de", "zwei für mich und eins für Oma", 3), ("es", "tres, uno para cada nieto", 3),
     // What is corrected is no first part.
+    ("en", "one for me and one for my mum, so two", 2),
     ("en", "two, no, three", nil), ("en", "two. hang on, three", nil), ("en", "three", nil),
     ("en", "emma and dune", nil),
   ])
@@ -35,7 +36,9 @@ import Testing
 
   @Test(arguments: [
     ("en", "never mind, one is enough", 1), ("zh", "算了，一本就够", 1), ("de", "ach, eins reicht", 1),
-    ("en", "yes, but it has to be blue", nil),
+    ("en", "yes, but it has to be blue", nil), ("en", "right, Cunningham. Two please", 2),
+    // Nobody says by its end what several get.
+    ("vi", "tôi một, thằng bạn một", nil),
   ])
   func `a number that ends an answer is found behind whatever was said before`(
     code: String,

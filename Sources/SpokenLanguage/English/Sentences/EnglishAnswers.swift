@@ -9,7 +9,7 @@ enum EnglishAnswers {
     """
 
   private static let courtesies =
-    "please,thanks,thank you,um,uh,er,erm,hm,hmm,ah,oh,well,then,now,just,pls,eh,huh,meh,so,like,lol"
+    "please,thanks,thank you,um,mm,mmm,uh,er,erm,hm,hmm,ah,oh,well,then,now,just,pls,eh,huh,meh,so,like,lol"
 
   static let fixed = FixedAnswers(
     asking: WordRuns(
@@ -43,7 +43,7 @@ enum EnglishAnswers {
         neither,neither of them,not any of them,no one,nothing,i changed my mind,ive changed my mind,changed my mind,\
         on second thoughts no,on second thought no,second thoughts
         """,
-        .courtesy: courtesies + ",wait,hold on,hang on,actually,sorry,"
+        .courtesy: courtesies + ",actually,sorry,"
           + interjections,
       ],
       tokenizer: tokenizer
