@@ -19,6 +19,8 @@ public final class Connectives: Sendable {
   public let firstReferences: WordRuns
   /// What stands for several things that were named together ("both", "them").
   public let groupReferences: WordRuns
+  /// What stands for who made what was spoken of ("the same author"), besides the words that stand for anything.
+  public let makers: WordRuns
   /// How things in a list are spoken of.
   public let lists: ListWords
   /// What stands before a name or a subject and belongs to neither ("called", "about").
@@ -56,6 +58,7 @@ public final class Connectives: Sendable {
     earlierReferences: WordRuns = .none,
     firstReferences: WordRuns = .none,
     groupReferences: WordRuns = .none,
+    makers: WordRuns = .none,
     lists: ListWords = .none,
     introductions: WordRuns = .none,
     negations: WordRuns = .none,
@@ -71,6 +74,7 @@ public final class Connectives: Sendable {
     self.earlierReferences = earlierReferences
     self.firstReferences = firstReferences
     self.groupReferences = groupReferences
+    self.makers = makers
     self.lists = lists
     self.endings = endings
     self.introductions = introductions

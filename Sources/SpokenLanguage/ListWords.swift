@@ -10,6 +10,8 @@ public struct ListWords: Sendable {
   public let heads: WordRuns
   /// What stands behind the words that describe one of the things ("the Nesbø one").
   public let tails: WordRuns
+  /// What says that all but the one that was spoken of are meant ("the others", "the rest").
+  public let rests: WordRuns
   /// What says that only some of the things are meant, or that nothing else is spoken of ("only", "of those").
   public let narrowings: WordRuns
 
@@ -20,6 +22,7 @@ public struct ListWords: Sendable {
     middles: WordRuns = .none,
     heads: WordRuns = .none,
     tails: WordRuns = .none,
+    rests: WordRuns = .none,
     narrowings: WordRuns = .none
   ) {
     self.firsts = firsts
@@ -27,6 +30,7 @@ public struct ListWords: Sendable {
     self.middles = middles
     self.heads = heads
     self.tails = tails
+    self.rests = rests
     self.narrowings = narrowings
   }
 

@@ -166,7 +166,9 @@ public struct Understander: Sendable {
   ) -> SentenceDivider {
     var parser = FrameParser(chart: chart, lexicon: lexicon, language: language)
     parser.topics = Set(topics.keys)
-    parser.justNamed = Set(topics.filter { last?.names($0.value) == true }.keys)
+    parser.justNamed = Set(
+      topics.filter { $0.value.isJustNamed || last?.names($0.value) == true }.keys
+    )
     parser.wholeVocabularies = Set(values.filter { $0.value.isWhole }.keys)
     parser.openVocabularies = Set(values.filter { $0.value.isOpen }.keys)
     return SentenceDivider(chart: chart, lexicon: lexicon, language: language, parser: parser)

@@ -26,7 +26,7 @@ extension Assistant {
       let reference = ListReference(
         utterance,
         kinds: list.kinds,
-        isNamed: list.named != nil,
+        isGroup: list.named != nil || list.entries.count == 2,
         language
       )
     else { return nil }
@@ -94,8 +94,18 @@ extension Assistant {
   }
 
   /// Finds out what is pointed to, and what is to be done with it where nothing else was said.
-  func following(_ reference: ListReference, in heard: HeardUtterance) async -> FollowedReference {
-    guard let list = shownList else { return .nothing }
+  ///
+  /// - Parameters:
+  ///   - reference: The words that point.
+  ///   - others: The things that they point to, where those are not the list that was shown last.
+  ///   - heard: The utterance.
+  /// - Returns: What comes of it.
+  func following(
+    _ reference: ListReference,
+    of others: ShownList? = nil,
+    in heard: HeardUtterance
+  ) async -> FollowedReference {
+    guard let list = others ?? shownList else { return .nothing }
     let count = list.visibleCount
     switch reference.place {
     case .all: return following(list.entries[...], reference, in: heard)
@@ -182,6 +192,7 @@ extension Assistant {
         Decision { assistant in
           let form: FoundList.Form = found[0].entity.properties.isEmpty ? .names : .table
           await assistant.tell(FoundList(found, as: form))
+          assistant.context.speakOfUnknown()
           return .done
         }
       )

@@ -38,7 +38,20 @@ extension Assistant {
     } else {
       invocation.lookup = lookup
     }
-    return await run(invocation, in: app, after: agreement)
+    _ = questions.answered.take(of: reading.intent)
+    let outcome = await run(invocation, in: app, after: agreement)
+    let answered = questions.answered.take(of: intent.identifier)
+    if outcome == .done, !answered.isEmpty {
+      var whole = reading
+      whole.parameters.removeAll { said in answered.contains { $0.name == said.name } }
+      whole.parameters += answered
+      context.remember(
+        whole,
+        speakingOf: Topic.all(in: whole, of: intent),
+        answered: Set(answered.map(\.name))
+      )
+    }
+    return outcome
   }
 
   /// Whether a reading is so doubtful or destructive that it is read back.

@@ -2,6 +2,7 @@ import AppIntents
 import PhraseMatcher
 import SpokenLanguage
 import StringCatalogs
+import Understanding
 
 /// What becomes of an utterance once it is understood, or is not.
 extension Assistant {
@@ -40,6 +41,7 @@ extension Assistant {
 
   private func refuse(_ understanding: Understanding) async -> ExchangeOutcome {
     let open = understanding.reading?.parameters.first { $0.value == .unknown }
+    if await maySpeakOfOthers(understanding.utterance) { context.speakOfUnknown() }
     if understanding.outcome == .refused(.negated) {
       await channel.emit(.dialog(full: messages.notDone, supporting: nil))
       return .refused
@@ -48,6 +50,7 @@ extension Assistant {
     if open != nil, let reading = understanding.reading {
       context.remember(reading, speakingOf: [])
     }
+    if open != nil { context.speakOfUnknown() }
     await channel.emit(
       .error(
         intent: understanding.reading?.intent,
@@ -60,6 +63,27 @@ extension Assistant {
       )
     )
     return .refused
+  }
+
+  /// Whether an utterance that nothing understands may speak of another thing than was spoken of: it asks, says so, or has a
+  /// name that things have by one of their properties.
+  private func maySpeakOfOthers(_ utterance: String) async -> Bool {
+    guard !context.topics.isEmpty else { return false }
+    let tokens = language.tokens(in: utterance)
+    let act = SpeechActReader(language).act(
+      of: tokens,
+      isNamed: tokens.map { _ in false },
+      isAsked: utterance.last.map { "?？".contains($0) } ?? false
+    ).act
+    let others = language.connectives.earlierReferences
+    if act == .question || tokens.indices.contains(where: { others.length(in: tokens, at: $0) > 0 })
+    {
+      return true
+    }
+    let finder = finder
+    for topic in context.topics
+    where await finder.names(something: topic.name.vocabulary, in: utterance) { return true }
+    return false
   }
 
   /// What is said of an utterance that nothing understands: only what has something to do with it is proposed.

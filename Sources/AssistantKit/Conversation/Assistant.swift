@@ -24,7 +24,10 @@ public actor Assistant {
   /// Made when it is first needed, as most conversations find nothing by properties, and anew when an app came.
   private var keptFinder: (apps: Int, finder: EntityFinder)?
 
-  var finder: EntityFinder {
+  var finder: EntityFinder { knownThings.referring(to: context.topics) }
+
+  /// Finds things of all apps.
+  private var knownThings: EntityFinder {
     let apps = apps
     if let keptFinder, keptFinder.apps == apps.count { return keptFinder.finder }
     let vocabulary = { [settings] in FindVocabulary(apps: apps, language: settings.language) }
@@ -86,10 +89,12 @@ public actor Assistant {
       language: settings.language,
       messages: settings.messages,
       counter: Tally(),
-      isCommand: { line in
+      command: { line in
         let understanding = await interpreter.interpret(line, in: context).understanding
-        let confidence = understanding.reading?.confidence ?? 0
-        return understanding.outcome == .match && confidence >= settings.readsBackBelow
+        guard understanding.outcome == .match, let reading = understanding.reading,
+          reading.confidence >= settings.readsBackBelow
+        else { return nil }
+        return reading
       }
     )
   }
@@ -105,6 +110,7 @@ public actor Assistant {
   /// Deals with one utterance that a recogniser may have several hypotheses about.
   @discardableResult
   public func respond(to heard: HeardUtterance) async -> ExchangeOutcome {
+    questions.asides.come { [weak self] line in await self?.answersAside(line) ?? false }
     var outcome = await exchange(heard)
     // Who answers a question with another command wants that one.
     while let command = questions.interruption.take() { outcome = await exchange(command) }
@@ -171,15 +177,26 @@ public actor Assistant {
     if let decision = smallTalk(heard.text, understanding) { return decision }
     let mayPoint = !understanding.isExact && !correctsLast(understanding, heard)
     var reference: ListReference?
-    if mayPoint { reference = await listDescription(in: heard.text) }
+    let others = mayPoint ? await otherThings(in: heard.text) : nil
+    if let others {
+      reference = others.reference
+    } else if mayPoint {
+      reference = await listDescription(in: heard.text)
+    }
     if reference == nil {
       if let decision = await narrowing(heard.text, insteadOf: understanding) { return decision }
       if let decision = await answering(heard.text, insteadOf: understanding) { return decision }
+      if let decision = await askingOn(heard.text, insteadOf: understanding) { return decision }
       if let decision = await finding(heard.text, insteadOf: understanding) { return decision }
+      if !understanding.isSettled,
+        let decision = await answering(heard.text, insteadOf: understanding, namesNothing: true)
+      {
+        return decision
+      }
       if mayPoint { reference = listReference(in: heard.text) }
     }
     if let reference, !namesThings(understanding, beside: reference) {
-      switch await following(reference, in: heard) {
+      switch await following(reference, of: others?.list, in: heard) {
       case .decided(let decision): return decision
       case .means(let name, let named): (heard, interpretation) = (named, await pick(name, named))
       case .nothing: break
@@ -192,7 +209,7 @@ public actor Assistant {
     return carryingOut(interpretation)
   }
 
-  private func carryingOut(_ interpretation: Interpretation) -> Decision {
+  func carryingOut(_ interpretation: Interpretation) -> Decision {
     let awaited = interpretation.awaited
     return Decision(interpretation.understanding) { assistant in
       // Should nothing come of a command, as in a rehearsal, what was spoken of before is not taken for it.

@@ -42,13 +42,23 @@ extension Assistant {
       !isPhrase(understanding) || swallows(understanding, whatIsReadAs: reading),
       !isPhraseInApp(understanding), !shows(understanding, justWhatIsFoundBy: reading)
     else { return nil }
-    return Decision(match(utterance, to: reading, with: finder)) { assistant in
+    return decision(toFind: reading, utterance, with: finder)
+  }
+
+  /// Finds what was read from an utterance.
+  func decision(
+    toFind reading: EntityFinder.Reading,
+    _ utterance: String,
+    with finder: EntityFinder
+  ) -> Decision {
+    Decision(match(utterance, to: reading, with: finder)) { assistant in
       do {
         if let problem = finder.problem(with: reading) { throw problem }
         if reading.draft.isBare {
           return try await assistant.build(reading.kind.action, with: finder)
         }
         let found = try await finder.find(reading)
+        assistant.context.remember(.things(reading))
         return await assistant.show(found, with: finder, mostRows: Self.mostRowsAtPrompt)
       } catch {
         return await assistant.outcome(of: error)
@@ -167,7 +177,7 @@ extension Assistant {
   }
 
   /// Whether a reading has all that its intent needs.
-  private func isComplete(_ intent: IntentDefinition, _ reading: Reading) -> Bool {
+  func isComplete(_ intent: IntentDefinition, _ reading: Reading) -> Bool {
     intent.parameters.allSatisfy { parameter in
       parameter.isOptional || reading.parameters.contains { $0.name == parameter.name }
     }
@@ -248,6 +258,10 @@ extension Assistant {
     let count = result.entities.count
     if let found = result.entities.first, count == 1 {
       speak(of: found, result.action)
+    } else if !result.entities.contains(where: { found in
+      context.topics.contains { $0.referent.id == found.option.id }
+    }) {
+      context.speakOfUnknown()
     }
     await channel.emit(
       .dialog(
@@ -315,7 +329,7 @@ extension Assistant {
 
 extension ParameterReading {
   /// Whether the words are taken as they are.
-  fileprivate var isText: Bool { if case .text = value { true } else { false } }
+  var isText: Bool { if case .text = value { true } else { false } }
 }
 
 extension RunningApp {

@@ -1,6 +1,7 @@
 import AppIntents
 import PhraseMatcher
 import SpokenLanguage
+import Understanding
 
 /// Utterances that say which of the things in the list that was shown last are meant.
 extension Assistant {
@@ -36,8 +37,20 @@ extension Assistant {
   private func mayNarrow(_ draft: FindDraft, _ understanding: Understanding) -> Bool {
     // Who names the kind again looks for other things.
     guard !draft.hasNoun else { return false }
-    if draft.isNarrowing { return !isPhrase(understanding) }
+    if draft.isNarrowing { return !isPhrase(understanding) && !changesSomething(understanding) }
     return understanding.isRefusedOnly && !draft.hasAnything && !draft.hasName
+  }
+
+  /// Whether all is said that is needed to change what was spoken of ("that one gets four stars").
+  private func changesSomething(_ understanding: Understanding) -> Bool {
+    guard understanding.isSettled, let reading = understanding.reading,
+      let intent = intent(of: reading)?.intent
+    else { return false }
+    let topics = context.topics.map(\.referent.id)
+    return intent.effect != .shows && isComplete(intent, reading)
+      && reading.parameters.contains { parameter in
+        if case .known(let id, _) = parameter.value { topics.contains(id) } else { false }
+      }
   }
 
   /// The most words that describe a thing of a list.
@@ -73,7 +86,7 @@ extension Assistant {
         // Who names the kind again looks for other things.
         if await finder.request(in: utterance)?.draft.hasNoun == true { return nil }
         let isWhole = start == 0 && end == tokens.count
-        return ListReference(tokens[start..<end], describing: place, isWhole: isWhole)
+        return ListReference(tokens[start..<end], to: .position(place), isWhole: isWhole)
       }
     }
     return nil

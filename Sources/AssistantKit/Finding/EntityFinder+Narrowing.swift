@@ -17,9 +17,9 @@ extension EntityFinder {
       let kind = try? await kind(of: action)
     else { return nil }
     let reader = FindSentenceReader(kind: kind, phrases: book, values: values, narrowsLists: true)
-    var draft = reader.draft(of: tokens)
+    var draft = naming(reader.draft(of: tokens), of: kind)
     guard draft.unread.isEmpty, draft.unknownOrders.isEmpty, !draft.mixesModes, !draft.hasTitle,
-      draft.tellsWhich
+      draft.tellsWhich, !refersToMaker(draft)
     else { return nil }
     if draft.limit == nil, draft.conditions.isEmpty, asksForOne(tokens) { draft.limit = 1 }
     return Reading(kind: kind, draft: draft, sentence: tokens)

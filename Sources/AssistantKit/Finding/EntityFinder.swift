@@ -9,6 +9,8 @@ struct EntityFinder: Sendable {
   private let vocabulary: FindVocabulary
   /// What is known of the things that an action finds.
   private let texts: @Sendable (FindAction) async -> KnownTexts?
+  /// What was spoken of, the last first.
+  var topics: [Topic] = []
 
   var actions: [FindAction] { vocabulary.actions }
   var language: any Language { vocabulary.language }
@@ -63,8 +65,7 @@ struct EntityFinder: Sendable {
     else { return nil }
     let draft = reading.draft
     // "By her" is no name that her books would have.
-    let refers = draft.conditions.contains { $0.values.contains(where: language.isReference) }
-    guard draft.unread.isEmpty, !refers else { return nil }
+    guard draft.unread.isEmpty, !refersToMaker(draft) else { return nil }
     if draft.hasTitle {
       let asks = draft.hasPlace || draft.hasRequest
       return isRefused && asks && draft.conditions.count == 1 ? reading : nil
@@ -201,7 +202,7 @@ struct EntityFinder: Sendable {
       )
       let reading = Reading(
         kind: kind,
-        draft: draft(of: tokens, by: reader),
+        draft: naming(draft(of: tokens, by: reader), of: kind),
         sentence: tokens
       )
       if let known = best, !reading.draft.isBetter(than: known.draft) { continue }
@@ -281,6 +282,12 @@ struct EntityFinder: Sendable {
   /// Where no text is just what was said, texts that contain it are taken: who says that the author is
   /// Tolkien does not mean that he had no first names.
   func find(_ reading: Reading) async throws -> Result {
+    var result = try await findAll(reading)
+    if reading.draft.isOther { result.entities.removeAll { isTopic($0, of: reading.kind) } }
+    return result
+  }
+
+  private func findAll(_ reading: Reading) async throws -> Result {
     let draft = try await excludingWholeTexts(reading.draft, of: reading.kind)
     let result = try await find(draft, of: reading.kind)
     guard result.entities.isEmpty else { return result }

@@ -4,6 +4,8 @@ enum FindClause: Sendable {
   case request, all, noun
   /// A word that stands for things of any kind.
   case anything
+  /// What was spoken of is left out.
+  case other
   case and, or
   case condition(FindDraft.Condition)
   /// A condition of which nothing but its value is said: a name that things have by one of their properties.

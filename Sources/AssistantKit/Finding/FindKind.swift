@@ -134,6 +134,8 @@ struct FindDraft: Sendable, Hashable {
   var hasTitle = false
   /// Whether it is said that the things are in the app.
   var hasPlace = false
+  /// Whether what was spoken of is left out.
+  var isOther = false
   /// Whether it is said that some of the things that are shown are meant.
   var isNarrowing = false
   /// The words that tell what things are like, none of which asks for anything by itself.

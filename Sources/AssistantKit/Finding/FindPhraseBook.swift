@@ -36,6 +36,10 @@ struct FindPhraseBook: Sendable {
   let questions: [[String]]
   /// What stands for things of any kind.
   let anything: [[String]]
+  /// What such properties are called as tell who made a thing.
+  let makers: [[String]]
+  /// What leaves out what was spoken of.
+  let others: [[String]]
   let all: [[String]]
   let fillers: [[String]]
   /// Words that point at where things are.
@@ -54,6 +58,8 @@ struct FindPhraseBook: Sendable {
     askings = words.askings.map(keys)
     questions = (words.questions + words.roles.flatMap(\.questions)).map(keys)
     anything = words.anything.map(keys)
+    makers = words.makers.map(keys)
+    others = words.others.map(keys)
     all = words.all.map(keys)
     fillers = words.fillers.map(keys)
     places = words.places.map(keys)
@@ -86,7 +92,7 @@ struct FindPhraseBook: Sendable {
   /// All words that phrases are made of.
   var words: Set<String> {
     var words: Set<String> = []
-    for group in [requests, askings, anything, all, fillers, places, and, or] {
+    for group in [requests, askings, anything, others, all, fillers, places, and, or] {
       words.formUnion(group.joined())
     }
     words.formUnion(phrases.flatMap(\.words))

@@ -23,6 +23,9 @@ extension FindSentenceReader {
       case .narrowing:
         draft.isNarrowing = true
         continue
+      case .other:
+        draft.isOther = true
+        continue
       case .request: draft.hasRequest = true
       case .all: draft.wantsAll = true
       case .noun: draft.hasNoun = true

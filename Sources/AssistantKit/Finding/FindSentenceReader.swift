@@ -115,6 +115,7 @@ struct FindSentenceReader: Sendable {
     add(phrases.askings.filter(phrases.anything.contains), .request, .all, .anything)
     add(phrases.askings, .request, .all, cost: costOfRequest)
     add(phrases.anything, .anything)
+    add(phrases.others, .other)
     add(phrases.all, .all)
     add(kind.nouns, .noun)
     add(phrases.fillers, .nothing) { sentence.cost(ofSmallWord: $0, elsewhere: 0.3) }
@@ -124,6 +125,7 @@ struct FindSentenceReader: Sendable {
         Step(cost: Self.costBeside, end: place + courtesy, clauses: [.nothing])
       )
     }
+    steps += maker(at: place, in: sentence)
     add(phrases.places, .place)
     if narrowsLists {
       let lists = language.connectives.lists
@@ -144,6 +146,26 @@ struct FindSentenceReader: Sendable {
       }
     }
     return steps
+  }
+
+  /// Words that stand for who made what was spoken of ("by the same author").
+  private func maker(at place: Int, in sentence: FindTokens) -> [Step] {
+    let length = language.connectives.makers.length(in: sentence.tokens, at: place)
+    guard length > 0,
+      let property = kind.properties.indices.first(where: {
+        kind.isFreeText($0) && kind.plays(phrases.makers, $0)
+      })
+    else { return [] }
+    let words = place..<(place + length)
+    let known = kind.properties[property].comparisons.map(\.kind)
+    return [EntityQueryComparatorKind.equalTo, .contains].filter(known.contains).prefix(1).map {
+      let condition = FindDraft.Condition(
+        property: property,
+        comparison: $0,
+        values: [sentence.text(words)]
+      )
+      return Step(cost: 0, end: words.upperBound, clauses: [.condition(condition)])
+    }
   }
 
   private func endsOfParticles(at place: Int, in sentence: FindTokens) -> [Int] {

@@ -99,7 +99,10 @@ final class KnownTexts: Sendable {
     }
 
     func values(of words: Range<Int>, in sentence: FindTokens) -> [Value] {
-      guard let first = words.first, let places = places[sentence.keys[first]] else { return [] }
+      guard let first = words.first else { return [] }
+      let places = keys(of: first, isLast: words.count == 1, in: sentence).flatMap {
+        self.places[$0] ?? []
+      }
       var counts: [Value: Int] = [:]
       var described: Set<Int> = []
       for place in places {
@@ -108,7 +111,8 @@ final class KnownTexts: Sendable {
         let count = text.tokens.count
         guard end <= count, end == count || text.tokens.beginsWord(end),
           zip(words, place.start..<end).allSatisfy({ word, other in
-            sentence.keys[word] == text.tokens.keys[other]
+            keys(of: word, isLast: word == words.upperBound - 1, in: sentence)
+              .contains(text.tokens.keys[other])
               && marks(of: sentence.tokens[word], are: text.tokens.tokens[other])
           })
         else { continue }
@@ -128,6 +132,17 @@ final class KnownTexts: Sendable {
         : counts.map { value, count in
           Value(property: value.property, text: value.text, isWhole: value.isWhole, count: count)
         }
+    }
+
+    /// A word as texts are compared with it, and without the ending that makes several of a name ("the Hardys").
+    private func keys(of word: Int, isLast: Bool, in sentence: FindTokens) -> [String] {
+      let key = sentence.keys[word]
+      let text = sentence.tokens[word].text
+      guard isLast, let ending = language.grammar.pluralOfNames, text.hasSuffix(ending) else {
+        return [key]
+      }
+      let single = language.findKeys(of: text.dropLast(ending.count))
+      return single.count == 1 && single != [key] ? [key] + single : [key]
     }
 
     /// Whether a word with marks has just those of another: "mở" is no "Mo".

@@ -83,9 +83,9 @@ public struct Interpreter: Sendable {
     var written = await told(parted, heard, by: meaning)
     written.questions = meaning?.questions ?? []
     written.leftOut += (meaning?.leftOut ?? []).filter { !written.leftOut.contains($0) }
-    guard heard.isSpoken else { return written.mapped(readBackWherePointedTo) }
+    guard heard.isSpoken else { return written.mapped { readBackWherePointedTo($0, in: context) } }
     let understood = await respelled(heard, insteadOf: written, in: context) ?? written
-    return understood.mapped { readBackWherePointedTo(wary($0, heard)) }
+    return understood.mapped { readBackWherePointedTo(wary($0, heard), in: context) }
   }
 
   /// What an utterance means as a whole where all that was counted of it is weighed together, and what its words say where
@@ -267,11 +267,26 @@ public struct Interpreter: Sendable {
   }
 
   /// The understanding, to be read back where it changes something that is only pointed to.
-  private func readBackWherePointedTo(_ understanding: Understanding) -> Understanding {
+  private func readBackWherePointedTo(
+    _ understanding: Understanding,
+    in context: DialogueContext
+  ) -> Understanding {
     guard let reading = understanding.reading, intent(of: reading)?.effect != .shows else {
       return understanding
     }
-    return understanding.readBackWhatIsPointedTo(settings.caution, settings.language)
+    guard context.isInDoubt, refersBack(reading, in: context) else {
+      return understanding.readBackWhatIsPointedTo(settings.caution, settings.language)
+    }
+    return understanding.readBack(settings.caution)
+  }
+
+  /// Whether a value of a reading is only known from what was spoken of before.
+  private func refersBack(_ reading: Reading, in context: DialogueContext) -> Bool {
+    let topics = context.topics.map(\.referent.id)
+    return reading.parameters.contains { parameter in
+      guard case .known(let id, _) = parameter.value, topics.contains(id) else { return false }
+      return parameter.range.isEmpty || context.isReference(parameter.text, settings.language)
+    }
   }
 
   /// Whether more is asked of an utterance than what the phrases say of it.

@@ -61,7 +61,13 @@ extension Understanding {
     _ caution: Caution
   ) -> Understanding {
     let doubtful = isOfAnyWords ? Self.doubtfulName : Self.doubtfulWord
-    guard let sureness, sureness < doubtful, outcome == .match, let reading else { return self }
+    guard let sureness, sureness < doubtful else { return self }
+    return readBack(caution)
+  }
+
+  /// The same, to be read back.
+  func readBack(_ caution: Caution) -> Understanding {
+    guard outcome == .match, let reading else { return self }
     var doubted = self
     doubted.reading?.confidence = caution.doubtful(reading.confidence)
     return doubted
@@ -75,12 +81,10 @@ extension Understanding {
   ///   - language: The language of the words.
   /// - Returns: The same, or with less confidence.
   func readBackWhatIsPointedTo(_ caution: Caution, _ language: any Language) -> Understanding {
-    guard outcome == .match, let reading,
-      reading.parameters.contains(where: { isPointedTo($0, language) })
-    else { return self }
-    var doubted = self
-    doubted.reading?.confidence = caution.doubtful(reading.confidence)
-    return doubted
+    guard reading?.parameters.contains(where: { isPointedTo($0, language) }) == true else {
+      return self
+    }
+    return readBack(caution)
   }
 
   private func isPointedTo(_ parameter: ParameterReading, _ language: any Language) -> Bool {

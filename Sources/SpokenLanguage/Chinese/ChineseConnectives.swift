@@ -21,6 +21,9 @@ enum ChineseConnectives {
     groupReferences: Chinese.runs(
       "两本,两本都,这两本,这两本都,那两本,那两本都,它们,它们都,两个都,三本都,这三本,这三本都,两本书"
     ),
+    makers: Chinese.runs(
+      "他的,她的,他写的,她写的,他还写了,她还写了,他还写过,她还写过,他写了,她写了,同一个作者,同一作者,同一位作者,同一个作者的,同一作者的,同一位作者的,这个作者,这位作者,这个作者的,这位作者的,那位作者的"
+    ),
     lists: ChineseListWords.all,
     introductions: Chinese.runs("叫,叫做,名叫,名为,书名叫,书名是,题为,关于,有关,讲"),
     negations: WordRuns(joining: [

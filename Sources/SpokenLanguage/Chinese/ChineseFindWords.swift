@@ -16,6 +16,7 @@ enum ChineseFindWords {
     sortings: ["把", "将", "给我把", "帮我把", "请把", "排序", "排列", "排一下", "排一排", "排个序", "帮我"],
     askings: ["什么", "哪些", "多少", "多少本", "几本", "有几", "有吗", "有没有", "有"],
     anything: ["什么", "哪些", "东西", "哪几本", "几本"],
+    others: ["别的", "其他", "其他的", "其它", "其它的", "另外的"],
     all: ["所有", "所有的", "全部", "全部的"],
     fillers: ["的", "是", "在", "里", "里的", "上", "上的", "出版", "写", "书架", "都", "把", "我", "我的", "请", "吗"],
     places: ["这里", "这儿", "家里"],
@@ -29,6 +30,7 @@ enum ChineseFindWords {
       OptionNegation("{stem}完的", unmet),
       OptionNegation("{stem}过的", unmet),
     ],
+    makers: makers,
     roles: ChinesePropertyRoles.all,
     titles: titles,
     questions: ChinesePropertyRoles.questions

@@ -32,7 +32,7 @@ enum ChineseGrammar {
     questionWords: Chinese.runs("什么,哪些,哪本,哪几本,哪个,谁,几本,多少,多少本,啥,有没有"),
     exclusionsBehind: Chinese.runs("不要,除外"),
     exclusionsBefore: Chinese.runs("不是,可不是,并不是,而不是,不要,别,除了"),
-    repetitions: Chinese.runs("也一样,也是,同样,一样,同样地,照样"),
+    repetitions: Chinese.runs("也一样,也是,同样,一样,同样地,照样,也给一样,也打一样"),
     honorificsBehind: Chinese.runs("先生,女士,小姐,太太,老师,医生,同学,师傅,教授"),
     // Verbs of undoing, freeing, emptying, leaving out and giving up with their complements, the complement of loss 掉, and
     // what says that something is needed no longer. A syllable that is a part of other words ("退", "走") is none of them.

@@ -10,6 +10,8 @@ public struct FindWords: Sendable {
   package var askings: [String] = []
   /// What stands for things of any kind, so that only what is said of them tells which ("anything", "what").
   package var anything: [String] = []
+  /// What leaves out what was spoken of ("other", "else").
+  package var others: [String] = []
   /// What means that nothing is left out ("all").
   package let all: [String]
   /// What only holds a sentence together ("that", "were").
@@ -25,6 +27,8 @@ public struct FindWords: Sendable {
   package let phrases: [FindPhrase]
   /// How it is said that something is not what an option calls it, where that changes the words themselves.
   package var negations: [OptionNegation] = []
+  /// What such properties are called as tell who made a thing ("author").
+  package var makers: [String] = []
   /// What properties may tell, and how a question asks for it.
   package var roles: [PropertyRole] = []
   /// What people call that by which a thing is called ("title", "name").

@@ -3,7 +3,7 @@ enum FrenchConnectives {
   static let all = Connectives(
     corrections: French.runs(
       """
-      non,non non,ah non,oh non,euh non,non attends,non attendez,attends,attendez,attends non,un instant,une seconde,minute,pardon,\
+      non,non non,pas celui-là,pas celle-là,non pas celui-là,non pas celle-là,pas ça,non pas ça,ah non,oh non,euh non,non attends,non attendez,attends,attendez,attends non,un instant,une seconde,minute,pardon,\
       non pardon,oh pardon,excuse-moi,excusez-moi,désolé,désolée,je veux dire,non je veux dire,je voulais dire,enfin non,\
       ou plutôt,plutôt,non plutôt,mais plutôt,correction,je me trompe,je me suis trompé,je me suis trompée,oups,mince,pas ça,non pas ça,\
       disons plutôt,rectification,finalement,non finalement,ou mieux
@@ -33,6 +33,9 @@ enum FrenchConnectives {
     firstReferences: French.runs("le premier,la première,au premier,à la première"),
     groupReferences: French.runs(
       "les deux,tous les deux,toutes les deux,tous les trois,toutes les trois,les trois,aux deux,aux trois,ces deux là,ceux là"
+    ),
+    makers: French.runs(
+      "de lui,d elle,d eux,par lui,par elle,du même auteur,de la même auteure,de la même autrice,du même écrivain,de cet auteur,de cette autrice,de cette auteure,qu il a écrit,qu elle a écrit"
     ),
     lists: FrenchListWords.all,
     introductions: French.runs(

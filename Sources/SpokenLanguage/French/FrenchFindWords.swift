@@ -33,6 +33,7 @@ enum FrenchFindWords {
       "ce que nous avons",
       "tout ce qu il y a", "tout ce que j ai",
     ],
+    others: ["autre", "autres", "d autre", "d autres"],
     all: ["tous", "toutes", "tous les", "toutes les", "tout"],
     fillers: [
       "le", "la", "les", "l", "un", "une", "des", "de", "d", "du", "qui", "que", "sont", "est",
@@ -46,6 +47,7 @@ enum FrenchFindWords {
     and: ["et", "et aussi", "mais"],
     or: ["ou"],
     phrases: phrases,
+    makers: makers,
     roles: FrenchPropertyRoles.all,
     titles: titles,
     questions: FrenchPropertyRoles.questions

@@ -56,7 +56,7 @@ enum FrenchGrammar {
     ),
     exclusionsBefore: French.runs("pas,et pas,et non,au lieu de,plutôt que,mais pas,au lieu d'"),
     repetitions: French.runs(
-      "aussi,également,pareil pour,autant pour,autant à,le même nombre pour,de même pour,la même chose pour,la même chose avec,idem pour,idem"
+      "aussi,également,pareil pour,autant pour,autant à,le même nombre pour,de même pour,la même chose pour,la même chose avec,idem pour,idem,pareil,la même chose,autant,de même,tout autant"
     ),
     honorifics: French.runs(
       "monsieur,madame,mademoiselle,m,mr,mme,mlle,dr,docteur,le docteur,la docteure,pr,professeur,le professeur,maître"
@@ -143,7 +143,9 @@ enum FrenchGrammar {
     rapidement,juste,direct,directement,cash,simplement,seulement,seul,seule,un peu,peut-être,si tu peux,si tu veux,si tu veux bien,si vous pouvez,si vous voulez,\
     si possible,si c'est possible,si ça ne te dérange pas,quand tu peux,dès que possible,dès que tu peux,pour moi,pour nous,de ma part,\
     à mon avis,selon moi,franchement,honnêtement,je pense,je crois,je trouve,tu sais,disons,encore,encore une fois,à nouveau,de nouveau,\
-    enfin,finalement,d'abord,premièrement,pour commencer,pour finir,aujourd'hui,en ce moment,actuellement,pour l'instant,vraiment,\
+    enfin,finalement,d'abord,premièrement,pour commencer,pour finir,aujourd'hui,en ce moment,actuellement,entre-temps,depuis,ce week-end,le week-end dernier,\
+    lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,\
+    lundi dernier,mardi dernier,mercredi dernier,jeudi dernier,vendredi dernier,samedi dernier,dimanche dernier,pour l'instant,vraiment,\
     absolument,complètement,entièrement,totalement,définitivement,tout à fait,une fois pour toutes,au fait,bref,dis,dis donc,dis-moi,siri,dis siri,alexa,ok google,assistant,hé assistant,ordinateur,mon ami,mon cher,\
     ma chère,gentiment,sois gentil,sois gentil et,sois gentille et,en fait,volontiers,point d'exclamation,point d'interrogation,\
     virgule,cette fois,au total

@@ -32,7 +32,7 @@ enum FrenchPropertyRoles {
 
   static let ratings = PropertyRole(
     names: ["note", "étoiles"],
-    questions: ["combien d étoiles"],
+    questions: ["combien d étoiles", "combien", "comment j ai", "comment ai je"],
     predicates: ["donné", "noté", "mis"]
   )
 }

@@ -35,7 +35,7 @@ enum FrenchWords {
       encore enfant enfants enfin entre envie etat etre eux face faire fait famille faut femme fille filles fils fin fois
       fond force frere gens grand grande guerre heure heures histoire homme hommes ici idee ils jamais jeune jour jours
       jusque juste lire livre livres loin long lui lumiere main mains maintenant mais maison mal matin meilleur meme mer
-      mere mettre mieux mois moins moment monde mort mot mots moyen nom nous nouveau nuit oeil ombre or ou oui pain
+      mere mettre mieux mis mise mois moins moment monde mort mot mots moyen nom nous nouveau nuit oeil ombre or ou oui pain
       papa par parce parler part partir pas passe pays pendant penser pere personne petit petite petits peu peur peut
       pied place plein plus point porte pour pourquoi prendre pres presque prix problem puis quand quatre quelque quelques
       question qui quoi raison regard reste rien roi route rue sais sang sans savoir sens sept seul seule si six soeur

@@ -6,7 +6,7 @@ enum GermanConnectives {
       nein,nein nein,ach nein,nee,nö,oh nein,nein warte,nein moment,warte,warte mal,moment mal,halt,halt nein,quatsch,\
       ach quatsch,quatsch nein,blödsinn,sorry,sorry nein,entschuldigung,entschuldige,verzeihung,pardon,ich meine,ich meinte,\
       nein ich meine,nein ich meinte,sorry ich meine,ich wollte sagen,vielmehr,besser gesagt,genauer gesagt,beziehungsweise,\
-      korrektur,doch lieber,nein doch,nein lieber,oder doch,oder besser,oder lieber,oder nein,ach doch,stattdessen,nicht das,\
+      korrektur,doch lieber,doch eher,eher doch,lieber doch,eher,nein doch,nein lieber,oder doch,oder besser,oder lieber,oder nein,ach doch,stattdessen,nicht das,\
       nein nicht das,hm ne,ach ne,ne doch,ne warte,ne moment,ne lieber,nee doch,doch nur,ups,hoppla,sondern,upps,verbesserung
       """
     ).joined(with: moment),
@@ -30,13 +30,16 @@ enum GermanConnectives {
       ]
         + demonstratives)
         .joined(separator: ",")
-    ),
+    ).joined(with: topics),
     earlierReferences: German.runs(
-      "das andere,den anderen,dem anderen,die andere,der anderen,der andere,das vorige,das vorherige,den vorigen,den vorherigen,dem vorigen,dem vorherigen,das davor,den davor,dem davor"
+      "das andere,den anderen,dem anderen,die andere,der anderen,der andere,das vorige,das vorherige,den vorigen,den vorherigen,dem vorigen,dem vorherigen,das davor,den davor,dem davor,der davor"
     ),
     firstReferences: German.runs("das erste,dem ersten,den ersten"),
     groupReferences: German.runs(
       "beide,beiden,beides,alle beide,die beiden,den beiden,alle zwei,alle drei,alle vier,die zwei,die drei,sie beide,sie alle"
+    ),
+    makers: German.runs(
+      "von ihm,von ihr,von ihnen,vom selben autor,von derselben autorin,vom gleichen autor,von der gleichen autorin,desselben autors,derselben autorin,von dem autor,von der autorin,von diesem autor,von dieser autorin"
     ),
     lists: GermanListWords.all,
     introductions: German.runs(
@@ -64,6 +67,24 @@ enum GermanConnectives {
     ]
     .flatMap { ["\(pronoun) \($0)", "\(pronoun) bitte \($0)", "\(pronoun) mal \($0)"] }
   }
+
+  /// The demonstratives before a finite verb, where they stand for what is spoken of ("das hab ich durch"): German has the
+  /// verb second (Duden, "Die Grammatik", section on the Vorfeld).
+  private static let topics = WordRuns(
+    ["das", "den", "die", "dem"].map { [$0] },
+    start: .anywhere,
+    endsWord: true,
+    ahead: finiteVerbs.contains
+  )
+
+  /// The auxiliaries and modal verbs, and what is done with a thing that was spoken of, in the first and the third person.
+  private static let finiteVerbs: Set<String> = [
+    "hab", "habe", "hat", "hatte", "haben", "les", "lese", "las", "fang", "fange", "kenn", "kenne",
+    "will", "möchte", "möcht",
+    "mag", "mach", "mache", "nehm", "nehme", "brauch", "brauche", "kommt", "kann", "bekommt",
+    "kriegt", "gehört", "soll",
+    "darf", "muss", "find", "finde", "fand", "stell", "stelle", "leg", "lege", "schieb", "schiebe",
+  ]
 
   /// "Moment" asks to wait, and "im Moment" says when.
   private static let moment = WordRuns(

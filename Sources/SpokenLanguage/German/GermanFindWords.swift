@@ -27,6 +27,10 @@ enum GermanFindWords {
       "etwas", "was", "irgendwas", "irgendetwas", "alles", "irgendein", "irgendeinen",
       "irgendwelche", "welche",
     ],
+    others: [
+      "andere", "anderes", "anderen", "anderer", "weitere", "weiteres", "weiteren", "sonst",
+      "sonst noch",
+    ],
     all: ["alle", "alles", "sämtliche"],
     fillers: [
       "der", "die", "das", "den", "dem", "ein", "eine", "was", "sind", "ist", "war", "wurden",
@@ -47,6 +51,7 @@ enum GermanFindWords {
     negations: [
       OptionNegation("{stem}", ["un{stem}", "un{stem}e", "un{stem}en", "un{stem}er"])
     ],
+    makers: makers,
     roles: GermanPropertyRoles.all,
     titles: titles,
     questions: GermanPropertyRoles.questions

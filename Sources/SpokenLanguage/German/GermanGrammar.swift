@@ -59,8 +59,9 @@ enum GermanGrammar {
     ),
     exclusionsBefore: German.runs("nicht,und nicht,statt,anstatt,anstelle von,aber nicht"),
     repetitions: German.runs(
-      "auch,ebenfalls,genauso,ebenso,gleichfalls,dasselbe für,das gleiche für,dasselbe mit,das gleiche mit,desgleichen"
+      "auch,ebenfalls,genauso,ebenso,gleichfalls,dasselbe für,das gleiche für,dasselbe mit,das gleiche mit,desgleichen,dasselbe,das gleiche,genauso viel,genauso viele,gleich viel,gleich viele"
     ),
+    pluralOfNames: "s",
     honorifics: German.runs(
       "herr,herrn,frau,dr,doktor,prof,professor,herr dr,herrn dr,frau dr,herr doktor,frau doktor,herr professor,frau professor"
     ),
@@ -146,7 +147,9 @@ enum GermanGrammar {
     wenn du magst,wenn du kannst,wenn du willst,wenn es geht,wenns geht,wenn möglich,falls möglich,falls du kannst,wenn du zeit hast,\
     wenn du so nett bist,wenn es dir nichts ausmacht,bei gelegenheit,für mich,für uns,gern,gerne,mir zuliebe,von mir,meiner meinung nach,\
     ehrlich gesagt,ich glaube,ich denke,ich finde,weißt du,noch mal,nochmal,noch einmal,wieder,endlich,heute,gerade,grade,grad,gerad,im moment,momentan,\
-    zurzeit,zur zeit,aktuell,unbedingt,wirklich,eigentlich,übrigens,zuerst,als erstes,erstens,schließlich,computer,assistent,hey assistent,\
+    zurzeit,zur zeit,aktuell,unbedingt,wirklich,eigentlich,übrigens,inzwischen,mittlerweile,am wochenende,am montag,am dienstag,am mittwoch,am donnerstag,am freitag,am samstag,am sonnabend,am sonntag,\
+    seit montag,seit dienstag,seit mittwoch,seit donnerstag,seit freitag,seit samstag,seit sonnabend,seit sonntag,seit heute,seit gestern,ab heute,ab jetzt,zwischendurch,\
+    zuerst,als erstes,erstens,schließlich,computer,assistent,hey assistent,\
     siri,hey siri,alexa,ok google,hey google,sozusagen,so schnell wie möglich,asap,lieber,mein lieber,meine liebe,sei so gut und,\
     sei so nett und,so nett und,lieb und,ganz,vielleicht mal,mal eben,mal kurz,mal schnell,ruhig,fix,flott,direkt,am wochenende,letztes wochenende,übers wochenende,zunächst,erst,erst mal,erstmal,zuerst,als erstes,diesmal,dieses mal,insgesamt,\
     schon,bereits,komplett,völlig,vollkommen,vollständig,gänzlich,restlos,endgültig,ein für alle mal,höchstens,mindestens,maximal,ungefähr,etwa,ausrufezeichen,punkt,komma,fragezeichen

@@ -7,6 +7,9 @@ enum GermanListWords {
     heads: German.runs(
       "das von,den von,die von,der von,dem von,denen von,das mit,den mit,die mit,das aus,den aus,das über,das auf"
     ),
+    rests: German.runs(
+      "die anderen,die übrigen,den rest,die restlichen,die anderen beiden,die beiden anderen,alle anderen,all die anderen"
+    ),
     narrowings: German.runs(
       """
       nur,bloß,nur die,davon,von denen,von diesen,unter denen,darunter,da drin,auf der liste,\

@@ -35,7 +35,7 @@ enum GermanPropertyRoles {
 
   static let ratings = PropertyRole(
     names: ["bewertung", "sterne", "wertung"],
-    questions: ["wie gut"],
+    questions: ["wie gut", "wie hab ich", "wie habe ich", "wie haben wir", "wie hatte ich"],
     predicates: ["habe ich gegeben", "gegeben", "bewertet"]
   )
 }

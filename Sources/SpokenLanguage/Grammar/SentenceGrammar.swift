@@ -65,6 +65,8 @@ public final class SentenceGrammar: Sendable {
   public let exclusionsBefore: WordRuns
   /// Words that say that the same is meant again ("too", "the same for").
   public let repetitions: WordRuns
+  /// The ending that makes several things of the name of who made them ("the Hardys"); nil where there is none.
+  public let pluralOfNames: String?
   /// What stands for the thing where it is described ("the Austen one").
   public let proform: String?
   /// What people are called by before their names ("Miss", "Dr").
@@ -179,6 +181,7 @@ public final class SentenceGrammar: Sendable {
     exclusionsBehind: WordRuns = .none,
     exclusionsBefore: WordRuns = .none,
     repetitions: WordRuns = .none,
+    pluralOfNames: String? = nil,
     proform: String? = nil,
     honorifics: WordRuns = .none,
     honorificsBehind: WordRuns = .none,
@@ -248,6 +251,7 @@ public final class SentenceGrammar: Sendable {
     self.exclusionsBehind = exclusionsBehind
     self.exclusionsBefore = exclusionsBefore
     self.repetitions = repetitions
+    self.pluralOfNames = pluralOfNames
     self.proform = proform
     self.honorifics = honorifics
     self.honorificsBehind = honorificsBehind

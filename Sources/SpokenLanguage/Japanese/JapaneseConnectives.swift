@@ -24,6 +24,9 @@ enum JapaneseConnectives {
     groupReferences: Japanese.runs(
       "両方,両方とも,どちらも,どっちも,二冊とも,2冊とも,三冊とも,3冊とも,二つとも,その二冊,この二冊,それら"
     ),
+    makers: Japanese.runs(
+      "彼,彼女,その人,この人,同じ人,同じ作者,同じ著者,同じ作家,この作家,その作家,この作者,その作者,この著者,その著者"
+    ),
     lists: JapaneseListWords.all,
     introductions: Japanese.runs("という,っていう,と言う,という名前の,というタイトルの,という題の,についての,に関する,って"),
     negations: Japanese.runs(

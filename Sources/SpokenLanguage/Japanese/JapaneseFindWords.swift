@@ -21,6 +21,7 @@ enum JapaneseFindWords {
     askings: ["どれ", "どの", "何冊", "なにがある", "何がある", "あったっけ", "あるかな", "あるの", "あります", "ある"],
     // Indefinite and interrogative pronouns, and the formal nouns for things.
     anything: ["何か", "なにか", "何", "なに", "もの", "やつ"],
+    others: ["他の", "他に", "ほかの", "ほかに", "別の"],
     all: ["全部", "すべて", "全て", "すべての", "全ての"],
     fillers: [
       "まだ", "私が", "ください", "くれる", "もらえる", "出た", "書かれた", "書いた", "棚", "の", "中", "から", "もの", "順", "順に",
@@ -35,6 +36,7 @@ enum JapaneseFindWords {
       OptionNegation("{stem}んだ", ["{stem}んでいない", "{stem}んでない", "{stem}んでいません", "未{stem}"]),
       OptionNegation("{stem}た", ["{stem}ていない", "{stem}てない", "{stem}ていません"]),
     ],
+    makers: makers,
     roles: JapanesePropertyRoles.all,
     titles: titles,
     questions: JapanesePropertyRoles.questions

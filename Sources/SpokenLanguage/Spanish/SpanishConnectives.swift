@@ -3,7 +3,7 @@ enum SpanishConnectives {
   static let all = Connectives(
     corrections: Spanish.runs(
       """
-      no,no no,ay no,ah no,oh no,no espera,no espere,espera,espere,espérate,espera no,un momento,un segundo,perdón,perdona,perdone,\
+      no,no no,ese no,esa no,no ese no,no esa no,ay no,ah no,oh no,no espera,no espere,espera,espere,espérate,espera no,un momento,un segundo,perdón,perdona,perdone,\
       no perdón,ay perdón,lo siento,disculpa,disculpe,quiero decir,no quiero decir,quise decir,quería decir,digo,no digo,mejor dicho,\
       más bien,o más bien,mejor,no mejor,o mejor,o sea,corrección,me equivoqué,me he equivocado,uy,ups,eso no,no eso no,en realidad,\
       no en realidad,rectifico,sino
@@ -31,6 +31,9 @@ enum SpanishConnectives {
     firstReferences: Spanish.runs("el primero,la primera,al primero,a la primera"),
     groupReferences: Spanish.runs(
       "los dos,las dos,ambos,ambas,a ambos,a ambas,a los dos,a las dos,los tres,las tres,a los tres,esos dos,estos dos,todos ellos"
+    ),
+    makers: Spanish.runs(
+      "de él,de ella,de ellos,suyo,suya,suyos,suyas,del mismo autor,de la misma autora,del mismo escritor,de la misma escritora,de ese autor,de esa autora,de este autor,de esta autora"
     ),
     lists: SpanishListWords.all,
     introductions: Spanish.runs(

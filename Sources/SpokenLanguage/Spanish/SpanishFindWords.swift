@@ -26,6 +26,7 @@ enum SpanishFindWords {
       "lo que tengas", "lo que tenemos",
       "lo que tengamos", "todo lo que hay", "todo lo que haya", "todo lo que tengo",
     ],
+    others: ["otro", "otra", "otros", "otras"],
     all: ["todos", "todas", "todos los", "todas las", "todo"],
     fillers: [
       "el", "la", "los", "las", "un", "una", "unos", "de", "del", "que", "son", "es", "fueron",
@@ -47,6 +48,7 @@ enum SpanishFindWords {
       OptionNegation("{stem}ado", ["sin {stem}ar"]),
       OptionNegation("{stem}ados", ["sin {stem}ar"]),
     ],
+    makers: makers,
     roles: SpanishPropertyRoles.all,
     titles: titles,
     questions: SpanishPropertyRoles.questions

@@ -56,7 +56,7 @@ enum SpanishGrammar {
     ),
     exclusionsBefore: Spanish.runs("y no,en vez de,en lugar de,pero no"),
     repetitions: Spanish.runs(
-      "también,igual para,lo mismo para,lo mismo con,lo mismo a,otro tanto para,otro tanto a,otras tantas para,otros tantos para,igualmente,asimismo,ídem"
+      "también,igual para,lo mismo para,lo mismo con,lo mismo a,otro tanto para,otro tanto a,otras tantas para,otros tantos para,igualmente,asimismo,ídem,igual,lo mismo,otro tanto,otras tantas"
     ),
     honorifics: Spanish.runs(
       "señor,señora,señorita,el señor,la señora,la señorita,sr,sra,srta,don,doña,dr,dra,doctor,doctora,el doctor,la doctora,profesor,profesora"

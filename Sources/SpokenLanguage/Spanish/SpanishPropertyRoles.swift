@@ -33,7 +33,9 @@ enum SpanishPropertyRoles {
 
   static let ratings = PropertyRole(
     names: ["valoración", "estrellas", "calificación", "nota"],
-    questions: ["cuántas estrellas"],
+    questions: [
+      "cuántas estrellas", "cómo puntué", "cómo valoré", "cómo califiqué", "qué tal puntué",
+    ],
     predicates: ["di", "le di", "puse", "le puse", "dado", "dado a"]
   )
 }

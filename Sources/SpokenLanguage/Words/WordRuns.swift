@@ -20,6 +20,8 @@ public struct WordRuns: Sendable {
     var endsWord: Bool
     /// What the token before a run has to be; anything where it is nil.
     var behind: (@Sendable (String) -> Bool)?
+    /// What the token behind a run has to be; anything, or nothing, where it is nil.
+    var ahead: (@Sendable (String) -> Bool)?
     /// Whether a run ends where its word does at the latest.
     var staysInWord = false
     /// What has to follow a run; nothing where it stands alone.
@@ -71,7 +73,9 @@ public struct WordRuns: Sendable {
       {
         node = following
         end += 1
-        guard ends[node] else { continue }
+        guard ends[node], ahead.map({ end < tokens.count && $0(tokens[end].text) }) ?? true else {
+          continue
+        }
         if tails.isEmpty {
           if !endsWord || WordRuns.beginsWord(tokens, end) { longest = end - place }
         } else if end < tokens.count {
@@ -105,6 +109,7 @@ public struct WordRuns: Sendable {
   ///   - endsWord: Whether a run has to end where a word ends.
   ///   - tails: What has to follow; nothing where the runs stand alone.
   ///   - behind: What the token before has to be.
+  ///   - ahead: What the token behind has to be.
   ///   - staysInWord: Whether a run may not go on in the next word.
   init(
     _ runs: [[String]],
@@ -112,9 +117,10 @@ public struct WordRuns: Sendable {
     endsWord: Bool,
     then tails: [WordRuns] = [],
     behind: (@Sendable (String) -> Bool)? = nil,
+    ahead: (@Sendable (String) -> Bool)? = nil,
     staysInWord: Bool = false
   ) {
-    var part = Part(start: start, endsWord: endsWord, behind: behind, tails: tails)
+    var part = Part(start: start, endsWord: endsWord, behind: behind, ahead: ahead, tails: tails)
     part.staysInWord = staysInWord
     for run in runs where !run.isEmpty { part.insert(run) }
     self.init(parts: part.next.count > 1 ? [part] : [])
@@ -144,7 +150,7 @@ public struct WordRuns: Sendable {
 
   /// The runs themselves, those that stand alone and may begin anywhere.
   public var runs: [[String]] {
-    parts.filter { $0.tails.isEmpty && $0.behind == nil }.flatMap { $0.runs() }
+    parts.filter { $0.tails.isEmpty && $0.behind == nil && $0.ahead == nil }.flatMap { $0.runs() }
   }
 
   /// The runs of every part; one that something has to follow goes on with one of what may.

@@ -84,7 +84,7 @@ extension SentenceChart {
   }
 
   /// Whether what is like a name, or a part of it, is what the app is called ("the library" of "The Library Book"), or is
-  /// spelled like one and a word with which something is told ("loved").
+  /// spelled like one, or one without its article, and a word with which something is told ("loved").
   private static func isOther(
     _ mention: NameMention,
     _ tokens: [Token],
@@ -92,10 +92,13 @@ extension SentenceChart {
     _ appNames: [[String]],
     _ grammar: SentenceGrammar
   ) -> Bool {
-    guard mention.fit != .exact else { return false }
-    let content = mention.tokens.filter { !isClosed[$0] }.map { tokens[$0].text }
-    if appNames.contains(content) { return true }
-    return mention.fit == .near && mention.tokens.count == 1
+    if mention.fit != .exact {
+      let content = mention.tokens.filter { !isClosed[$0] }.map { tokens[$0].text }
+      if appNames.contains(content) { return true }
+    }
+    // "Mis" is "put" rather than "Les Mis".
+    let isLess = mention.fit == .near || mention.fit == .exact && mention.cost > 0
+    return isLess && mention.tokens.count == 1
       && grammar.acts.contains {
         $0.act == .report && $0.length(in: tokens, at: mention.tokens.lowerBound) == 1
       }

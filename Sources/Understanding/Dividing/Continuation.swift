@@ -96,12 +96,23 @@ struct Continuation {
     return !reading.hasVerb && reading.values.contains(where: \.value.isName)
   }
 
-  /// Another number before a word that corrects and ends the sentence ("five actually").
+  /// Another number, or another thing, before a word that corrects and ends the sentence ("five actually", "it was Misery I
+  /// meant").
   private func correctedBehind(_ tokens: Range<Int>) -> (Range<Int>, FrameReading)? {
     for end in tokens.dropFirst()
     where end + chart.classes.corrections[end] == tokens.upperBound {
       if let reading = renumbered(tokens.lowerBound..<end) {
         return (tokens.lowerBound..<end, reading)
+      }
+      // "It was" tells nothing of the thing.
+      var start = tokens.lowerBound
+      while start < end, chart.isClosed[start] { start += 1 }
+      for begin in tokens.lowerBound...start where begin < end {
+        if let (said, reading) = whole(begin..<end), !reading.hasVerb,
+          reading.values.contains(where: \.value.isName), divider.act(of: said, reading).act.asks
+        {
+          return (said, reading)
+        }
       }
     }
     return nil
@@ -118,13 +129,18 @@ struct Continuation {
     return divider.parser.reading(of: tokens, frame: frame, renumbering: Set(numbers))
   }
 
-  /// Where another number is said behind a remark ("that's harsh, make it four") or a doubt that names nothing ("too
-  /// stingy? make it four").
+  /// Where another number is said behind a remark ("that's harsh, make it four"), a doubt that names nothing ("too
+  /// stingy? make it four") or the number that is put right ("four? no, five").
   private var behindRemark: Int? {
     chart.tokens.indices.first { place in
-      guard chart.spacing.followsBreak[place], isAdjustment(place..<chart.tokens.count) else {
-        return false
+      guard chart.spacing.followsBreak[place] else { return false }
+      let correction = chart.classes.corrections[place]
+      if correction > 0, renumbered(0..<place) != nil,
+        renumbered((place + correction)..<chart.tokens.count) != nil
+      {
+        return true
       }
+      guard isAdjustment(place..<chart.tokens.count) else { return false }
       let act = divider.act(of: 0..<place, nil).act
       return [.remark, .report].contains(act)
         || act == .question && divider.named(in: 0..<place).isEmpty

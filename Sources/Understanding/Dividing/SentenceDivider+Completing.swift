@@ -28,17 +28,22 @@ extension SentenceDivider {
     dropRepeated(&division)
   }
 
-  /// Takes out what is asked for a second time with nothing said but what fills it ("Emma, I loved it, four stars").
+  /// Takes out what is asked for twice where one of both says nothing but what fills it, or only tells of it ("Emma, I loved
+  /// it, four stars", "Emma, move that to Read", "I'm starting it, so put it on Currently Reading").
   private func dropRepeated(_ division: inout Division) {
     for place in division.commands.indices.dropFirst().reversed() {
       let command = division.commands[place]
-      let isSame = division.commands[..<place].contains { other in
-        other.reading.frame == command.reading.frame
+      let same = division.commands[..<place].indices.last { earlier in
+        let other = division.commands[earlier]
+        return other.reading.frame == command.reading.frame
           && Set(other.fillings.map(\.content)) == Set(command.fillings.map(\.content))
       }
-      if isSame, !command.reading.hasVerb, !command.reading.hasLightVerb {
-        division.commands.remove(at: place)
+      guard let same else { continue }
+      let bare = [place, same].first { bare in
+        let reading = division.commands[bare].reading
+        return !reading.hasVerb && !reading.hasLightVerb || !division.commands[bare].act.act.asks
       }
+      if let bare { division.commands.remove(at: bare) }
     }
   }
 
@@ -179,6 +184,7 @@ extension SentenceDivider {
       }
       leaveUnmeant(&division.commands[place])
     }
+    dropRepeated(&division)
   }
 
   /// What "it" stands for in one of the commands: what an earlier one is about, or what was named before it.
@@ -209,8 +215,14 @@ extension SentenceDivider {
 }
 
 extension Command.Filling {
-  /// What fills which parameter, wherever it was said.
+  /// What fills which parameter, wherever and in whatever words it was said.
   fileprivate var content: Command.Filling {
-    Command.Filling(parameter: parameter, value: value, tokens: 0..<0)
+    var value = value
+    if case .named(let said) = value {
+      value = .named(
+        NameMention(id: said.id, title: said.title, tokens: 0..<0, cost: 0, weight: 1, fit: .exact)
+      )
+    }
+    return Command.Filling(parameter: parameter, value: value, tokens: 0..<0)
   }
 }

@@ -97,16 +97,22 @@ struct SentenceDivider {
       && chart.spacing.followsBreak[boundary.tokens.lowerBound] && chart.spacing.followsBreak[end]
   }
 
-  /// Whether a command does what something may be asked for beside: it tells something, or denies or asks something of
-  /// which nothing is done before a clause that asks for something ("not my thing, bin it").
+  /// Whether a command does what something may be asked for beside: it tells something, or denies, asks or intends something
+  /// of which nothing is done before a clause that asks for something ("not my thing, bin it").
   private func tellsMore(_ command: Command, beside boundaries: [Boundary]) -> Bool {
     if Self.told.contains(command.act.act) { return true }
-    guard [.prohibition, .question].contains(command.act.act), !chart.verbsComeLast else {
-      return false
-    }
+    guard [.prohibition, .question, .intention].contains(command.act.act) else { return false }
     let start = command.tokens.lowerBound
     let isQuestion = command.act.act == .question
     let cue = command.act.tokens.shifted(by: start)
+    guard !chart.verbsComeLast else {
+      // "오늘부터 읽으려고요. 읽고 있는 책에 넣어 주세요."
+      return command.act.act == .intention
+        && boundaries.contains {
+          $0.kind == .joint && cue.upperBound <= $0.tokens.lowerBound
+            && $0.tokens.upperBound < chart.tokens.count
+        }
+    }
     return boundaries.contains { boundary in
       let end = boundary.tokens.lowerBound
       let next = boundary.tokens.upperBound
@@ -116,8 +122,11 @@ struct SentenceDivider {
           ? cue.upperBound <= end && asksForVerb(next) && !named(in: start..<end).isEmpty
           : cue.upperBound < end && chart.startsCommand[next],
         // "And" may go on with what is not to be done.
-        chart.classes.joiners[boundary.tokens.lowerBound] == 0,
-        let denied = readings(of: start..<boundary.tokens.lowerBound).first
+        chart.classes.joiners[boundary.tokens.lowerBound] == 0
+      else { return false }
+      // What somebody is about to do may be what is asked for then ("I'll start it, put it on Currently Reading").
+      if command.act.act == .intention { return true }
+      guard let denied = readings(of: start..<boundary.tokens.lowerBound).first
       else { return false }
       return !denied.isAskedFor && !denied.hasVerb
     }

@@ -122,7 +122,10 @@ import Testing
         let controller = FocusController(
           store: store,
           apps: [app],
-          settings: AssistantSettings(locale: "en", queryDeadline: AppConnection.Limits.patient.answer)
+          settings: AssistantSettings(
+            locale: "en",
+            queryDeadline: AppConnection.Limits.patient.answer
+          )
         ) { Issue.record("\($0)") }
         place.receive(
           NotificationDelivery(

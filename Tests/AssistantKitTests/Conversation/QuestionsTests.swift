@@ -1,4 +1,5 @@
 import AppIntents
+import PhraseMatcher
 import SpokenLanguage
 import Testing
 
@@ -55,6 +56,66 @@ import Testing
     #expect(channel.log.last == "dialog Say a number from 1 to 5, or “cancel”.")
   }
 
+  @Test func `what is asked back is answered, and the question put again`() async throws {
+    let channel = ScriptedChannel("who wrote it?", "what now?", "five")
+    let questions = questions(over: channel)
+    questions.asides.come { line in
+      guard line == "who wrote it?" else { return false }
+      await channel.emit(.dialog(full: "Nobody.", supporting: nil))
+      return true
+    }
+    let answer = try await questions.ask(question, hint: .number(least: "1", most: "5")) {
+      $0 == "five" ? .success($0) : .failure(.noNumber($0))
+    }
+    #expect(answer == "five")
+    #expect(
+      channel.log == [
+        "value? How many?", "dialog Nobody.", "value? How many?",
+        "error answer: “what now?” is no number.",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("no, leave it, i might read it", "RateBook", 0..<0, true),
+    ("no, rate emma", "RateBook", 9..<13, false),
+    ("no, open emma", "OpenBook", 0..<0, false),
+  ])
+  func `who says no is not asked the same again`(
+    line: String,
+    intent: String,
+    words: Range<Int>,
+    isDeclined: Bool
+  ) async {
+    var questions = questions(over: ScriptedChannel(line))
+    questions.command = { _ in
+      Reading(
+        app: "Library",
+        intent: intent,
+        phrase: "",
+        confidence: 1,
+        parameters: [
+          ParameterReading(
+            name: "book",
+            value: .known(id: "1", title: "Emma"),
+            text: "emma",
+            range: words
+          )
+        ],
+        alignment: [],
+        cost: 0
+      )
+    }
+    var confirmation = question
+    confirmation.kind = .confirmation
+    await #expect(throws: ConversationEnd.cancelled) {
+      try await questions.ask(confirmation, hint: .text) { _ -> Result<Bool, AnswerProblem> in
+        .failure(.empty)
+      }
+    }
+    #expect((questions.interruption.take() == nil) == isDeclined)
+  }
+
   @Test(arguments: ["no", "No, thanks.", "none of them", "neither"])
   func `who says no to a question wants none`(word: String) async {
     await #expect(throws: ConversationEnd.cancelled) { try await ask(ScriptedChannel(word)) }
@@ -68,7 +129,18 @@ import Testing
   @Test func `a command in place of an answer ends the question and is kept`() async {
     let channel = ScriptedChannel("open dune", "five")
     var questions = questions(over: channel)
-    questions.isCommand = { $0.text == "open dune" || $0.text == "five" }
+    questions.command = { line in
+      guard line.text == "open dune" || line.text == "five" else { return nil }
+      return Reading(
+        app: "Library",
+        intent: "OpenBook",
+        phrase: "",
+        confidence: 1,
+        parameters: [],
+        alignment: [],
+        cost: 0
+      )
+    }
     await #expect(throws: ConversationEnd.cancelled) {
       try await questions.ask(question, hint: .text) { text -> Result<String, AnswerProblem> in
         text == "five" ? .success(text) : .failure(.noNumber(text))

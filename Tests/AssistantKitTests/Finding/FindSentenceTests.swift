@@ -1,6 +1,7 @@
 import AppIntents
 import SpokenLanguage
 import Testing
+import Understanding
 
 @testable import AssistantKit
 
@@ -204,6 +205,23 @@ import Testing
     #expect(texts.isTitle("title") && !texts.isTitle("author"))
   }
 
+  @Test(arguments: [
+    ("en", "hardys", true), ("en", "thomas hardys", true), ("en", "harris", false),
+    ("de", "hardys", true), ("ko", "hardys", false),
+  ])
+  func `several things may be called by the name of who made them`(
+    locale: String,
+    words: String,
+    isKnown: Bool
+  ) {
+    let language = Languages.language(for: locale)
+    let option = IntentOption(id: "1", title: "Jude", value: "1")
+    let book = FoundEntity(option: option, properties: [("author", "Author", "Thomas Hardy")])
+    let texts = KnownTexts(of: [KnownTexts.Thing(book)], language: language)
+    let sentence = FindTokens(words, language: language)
+    #expect(texts.values(of: 0..<sentence.count, in: sentence).isEmpty != isKnown)
+  }
+
   @Test func `a word with marks is no name without them`() {
     let language = Languages.language(for: "vi")
     let option = IntentOption(id: "1", title: "Ếch", value: "1")
@@ -218,6 +236,23 @@ import Testing
   @Test func `the words of a longer name belong to it`() async throws {
     let reading = try #require(await finder().request(in: "what is on my pocket cover"))
     #expect(reading.draft.conditions.map(\.values) == [["pocket cover"]])
+  }
+
+  @Test(arguments: [
+    ("what else do i have by her", ["2"]), ("novels by the same author", ["1", "2"]),
+  ])
+  func `a word for who made what was spoken of stands for them`(
+    utterance: String,
+    ids: [String]
+  ) async throws {
+    let known = finder(knowsTexts: true)
+    let name = VocabularyName(app: "Novels", vocabulary: known.actions[0].entity)
+    let emma = Topic(name, kind: "Novel", id: "1", "Emma")
+    let finder = known.referring(to: [emma])
+    let reading = try #require(await finder.request(in: utterance, isRefused: true))
+    #expect(try await finder.find(reading).entities.map(\.option.id).sorted() == ids)
+    // Nobody was spoken of, so that nobody is meant.
+    #expect(await known.request(in: utterance, isRefused: true) == nil)
   }
 
   @Test func `a name is found without some of its parts`() async throws {

@@ -28,6 +28,13 @@ struct WordRunsTests {
     #expect(length(runs, "달을", at: 1) == 0)
   }
 
+  @Test func `a run may have to stand before another word`() {
+    let runs = WordRuns([["이"]], start: .word, endsWord: true, ahead: { $0 == "책" })
+    #expect(length(runs, "이 책") == 1)
+    #expect(length(runs, "이 달") == 0)
+    #expect(length(runs, "이") == 0)
+  }
+
   @Test func `a run goes on in another table`() {
     let tail = WordRuns([["줘"]], start: .anywhere, endsWord: true)
     let runs = WordRuns([["열", "어"]], start: .anywhere, endsWord: false, then: [tail])

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import PhraseMatcher
 import SpokenLanguage
 
 /// The conversation of a running intent with a person, over a channel of text.
@@ -29,7 +30,21 @@ struct PersonConversation: IntentConversation {
       let message = messages.refusal(refusal)
       await channel.emit(.error(intent: request.intent, message: message, code: "value"))
     }
-    return try await value(of: request.parameter.type, for: request)
+    let value = try await value(of: request.parameter.type, for: request)
+    let number = (value as? Int).map(Double.init) ?? value as? Double
+    if let number { remember(.number(number), as: AnswerReader.text(of: number), for: request) }
+    return value
+  }
+
+  private func remember(
+    _ value: ParameterReading.Value,
+    as text: String,
+    for request: ValueRequest
+  ) {
+    questions.answered.remember(
+      ParameterReading(name: request.parameter.name, value: value, text: text, range: 0..<0),
+      of: request.intent
+    )
   }
 
   func choice(for request: ChoiceRequest) async throws -> Int {
@@ -173,7 +188,9 @@ struct PersonConversation: IntentConversation {
     case .duration, .measurement, .url, .file, .currency, .person:
       return try await ask(.value, request, hint: .text) { reader.value($0, of: type) }
     case .option(let source):
-      return try await optionQuestion(request).choose(from: source).value
+      let option = try await optionQuestion(request).choose(from: source)
+      remember(.known(id: option.id, title: option.title), as: option.title, for: request)
+      return option.value
     case .list(let element): return try await list(of: element, for: request)
     }
   }

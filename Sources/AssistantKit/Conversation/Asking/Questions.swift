@@ -1,4 +1,5 @@
 import AppIntents
+import PhraseMatcher
 import SpokenLanguage
 
 /// Asks questions over a channel until they are answered in a way that can be read.
@@ -7,10 +8,14 @@ struct Questions: Sendable {
   let language: any Language
   let messages: Messages
   let counter: Tally
-  /// Whether a line is surely a command; where it is no answer, it ends the question.
-  var isCommand: @Sendable (HeardUtterance) async -> Bool = { _ in false }
+  /// What a line surely asks for; where it is no answer, that ends the question.
+  var command: @Sendable (HeardUtterance) async -> Reading? = { _ in nil }
   /// How often the person said yes to what an app asked before it went on.
   let assents = Tally()
+  /// What was answered while the intent ran that runs.
+  let answered = AnsweredValues()
+  /// Answers what is asked in place of an answer.
+  let asides = AsideAnswers()
   /// The list that was shown last.
   let lists = ListMemory()
   /// The command that was said in place of an answer.
@@ -69,6 +74,17 @@ struct Questions: Sendable {
         guard language.confirmation(in: line) != false,
           !AgreementReader(language).postpones(line)
         else { throw ConversationEnd.cancelled }
+        // "Right, Cunningham. Two please."
+        if question.kind == .value, let number = QuantityReader(language).number(endingLike: line),
+          case .success(let answer) = try await read(AnswerReader.text(of: number))
+        {
+          return answer
+        }
+        // Who is asked how many may want to know who wrote it before they say.
+        if question.kind != .text, await asides.answer(line) {
+          await channel.emit(.question(question))
+          continue
+        }
         // A number that is too large is a number all the same.
         var isValue = false
         if case .outOfRange = problem { isValue = true }
@@ -92,9 +108,16 @@ struct Questions: Sendable {
     guard question.kind != .confirmation || !saysDenial(of: question, line) else { return }
     var heard = HeardUtterance(line)
     heard.answered = question.kind
-    guard await isCommand(heard) else { return }
+    guard let command = await command(heard), !isDeclined(command, line, question) else { return }
     interruption.command = heard
     throw ConversationEnd.cancelled
+  }
+
+  /// Whether a line that says no seems to ask for nothing but what it says no to ("no, leave it, I might read it again").
+  private func isDeclined(_ command: Reading, _ line: String, _ question: Question) -> Bool {
+    question.kind == .confirmation && command.intent == question.intent
+      && AgreementReader(language).beginsWithNo(line)
+      && command.parameters.allSatisfy { $0.range.isEmpty || language.isReference($0.text) }
   }
 
   /// Whether the words on the button that says no stand in a line.

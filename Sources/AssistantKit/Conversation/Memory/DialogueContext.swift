@@ -10,22 +10,40 @@ final class DialogueContext: Sendable {
     var topics: [Topic] = []
     /// What was spoken of before that, the last first: other values of the same vocabularies.
     var earlier: [Topic] = []
+    /// What was spoken of in the exchange before.
+    var latest: [Topic] = []
     /// What was asked for last.
     var last: Reading?
+    /// The numbers of it that were answered when asked for, and so are another thing's only where somebody says so.
+    var answered: Set<String> = []
     /// Whether that is to be done as soon as somebody says yes.
     var isAwaitingConfirmation = false
     /// The name that was asked about last, and whether it only stands for what was spoken of.
     var name: (text: String, isReference: Bool)?
+    /// What was wanted to be known last, where nothing was asked for since.
+    var wish: Wish?
+    /// Whether something else may have been spoken of since, in words that were not understood.
+    var isInDoubt = false
 
     /// Nobody points back further than they remember (Miller 1956, "The magical number seven").
     private static let mostEarlier = 7
 
     mutating func speak(of named: [Topic]) {
+      if !named.isEmpty {
+        isInDoubt = false
+        latest = named
+      }
       let left = topics.filter { topic in named.contains { topic.isRival(of: $0) } }
       earlier = (left + earlier).filter { topic in !named.contains { $0.isSame(as: topic) } }
       if earlier.count > Self.mostEarlier { earlier.removeLast(earlier.count - Self.mostEarlier) }
       topics = named + topics.filter { topic in !named.contains { topic.isRival(of: $0) } }
     }
+  }
+
+  /// What somebody wanted to know, which may be wanted of something else next ("and by Tolstoy?").
+  enum Wish: Sendable {
+    case things(EntityFinder.Reading)
+    case property(PropertyQuestion, of: FindKind)
   }
 
   private let state = Mutex(State())
@@ -74,15 +92,51 @@ final class DialogueContext: Sendable {
   /// Everything that was spoken of and is still remembered, the last first.
   var spokenOf: [Topic] { state.withLock { $0.topics + $0.earlier } }
 
+  /// Whether something was spoken of in the exchange before.
+  func isLatest(_ topic: Topic) -> Bool {
+    state.withLock { state in state.latest.contains { $0.isSame(as: topic) } }
+  }
+
   var last: Reading? { state.withLock { $0.last } }
+
+  /// What was asked for last as an utterance goes on with it: "and Emma" gets no number that was only answered, "Emma the
+  /// same" does.
+  func last(before utterance: String, _ language: any Language) -> Reading? {
+    let (last, answered) = state.withLock { ($0.last, $0.answered) }
+    guard var last, !answered.isEmpty else { return last }
+    let tokens = language.tokens(in: utterance)
+    let repeats = tokens.indices.contains { place in
+      language.grammar.repetitions.length(in: tokens, at: place) > 0
+        || language.number(in: tokens[place].text) != nil
+    }
+    if !repeats {
+      last.parameters.removeAll { parameter in
+        if case .number = parameter.value { answered.contains(parameter.name) } else { false }
+      }
+    }
+    return last
+  }
+
+  var wish: Wish? { state.withLock { $0.wish } }
+
+  /// Whether what was spoken of last may be something that was not understood.
+  var isInDoubt: Bool { state.withLock { $0.isInDoubt } }
 
   var isAwaitingConfirmation: Bool { state.withLock { $0.isAwaitingConfirmation } }
 
   /// Remembers what a reading asks for, and what it speaks of.
-  func remember(_ reading: Reading, speakingOf named: [Topic]) {
+  ///
+  /// - Parameters:
+  ///   - reading: The reading.
+  ///   - named: What it speaks of.
+  ///   - answered: The parameters that were asked for.
+  func remember(_ reading: Reading, speakingOf named: [Topic], answered: Set<String> = []) {
     state.withLock { state in
       state.speak(of: named)
+      state.latest = named
       state.last = reading
+      state.answered = answered
+      state.wish = nil
     }
   }
 
@@ -101,6 +155,12 @@ final class DialogueContext: Sendable {
       state.earlier.removeAll { vocabularies.contains($0.name) }
     }
   }
+
+  /// Remembers what somebody wanted to know.
+  func remember(_ wish: Wish) { state.withLock { $0.wish = wish } }
+
+  /// Remembers that something was spoken of that nobody knows.
+  func speakOfUnknown() { state.withLock { $0.isInDoubt = true } }
 
   /// Remembers what was spoken of where nothing was asked for.
   func speak(of topic: Topic) { state.withLock { $0.speak(of: [topic]) } }

@@ -29,12 +29,12 @@ struct ListReference: Sendable, Hashable {
   /// - Parameters:
   ///   - utterance: What was said.
   ///   - kinds: What a person calls the things in the list that was shown.
-  ///   - isNamed: Whether its things were named together, so that "both" and "them" stand for all.
+  ///   - isGroup: Whether its things were named together or are two, so that "both" and "them" stand for all.
   ///   - language: The language of the conversation.
   init?(
     _ utterance: String,
     kinds: [String],
-    isNamed: Bool = false,
+    isGroup: Bool = false,
     _ language: any Language
   ) {
     let tokens = language.tokens(in: utterance)
@@ -53,21 +53,23 @@ struct ListReference: Sendable, Hashable {
           as: UTF8.self
         )
         // A word of a title begins with a capital letter ("Letters to Them").
-        let isGroup =
-          isNamed && language.connectives.groupReferences.length(in: tokens, at: start) == length
+        let isReferredTo =
+          isGroup && language.connectives.groupReferences.length(in: tokens, at: start) == length
           && (start == 0 || text.first?.isUppercase != true)
         // Alone, "first" is rather an order ("newest first") or a part of a name.
-        guard isGroup || isWhole || (length > 1 && !span.allSatisfy({ Self.isNumber($0.text) })),
+        guard
+          isReferredTo || isWhole
+            || length > 1 && !span.allSatisfy({ Self.isNumber($0.text) }) && !language.counts(span),
           // What is to be done with it is no part of the place.
-          isGroup || !language.isVerb(at: start, in: tokens),
-          let place = isGroup ? .all : Self.place(text, kinds: kinds, language)
+          isReferredTo || !language.isVerb(at: start, in: tokens),
+          let place = isReferredTo ? .all : Self.place(text, kinds: kinds, language)
         else { continue }
         var end = start + length
         if end < tokens.count, kinds.contains(language.stem(of: tokens[end].text)) { end += 1 }
         // What is said of it describes another ("the one by George Eliot").
         if language.grammar.attributions.length(in: tokens, at: end) > 0 { continue }
         // What goes on is a name that only begins like a place.
-        if !isGroup, end < tokens.count, !language.mayFollowPlace(end, in: tokens) { continue }
+        if !isReferredTo, end < tokens.count, !language.mayFollowPlace(end, in: tokens) { continue }
         self.place = place
         range = first.range.lowerBound..<tokens[end - 1].range.upperBound
         self.isWhole = isWhole || (start == 0 && end == tokens.count)
@@ -78,8 +80,8 @@ struct ListReference: Sendable, Hashable {
   }
 
   /// Words that describe what stands at a place.
-  init(_ words: ArraySlice<Token>, describing place: Int, isWhole: Bool) {
-    self.place = .position(place)
+  init(_ words: ArraySlice<Token>, to place: Place, isWhole: Bool) {
+    self.place = place
     range = (words.first?.range.lowerBound ?? 0)..<(words.last?.range.upperBound ?? 0)
     self.isWhole = isWhole
   }
@@ -155,6 +157,14 @@ struct ListReference: Sendable, Hashable {
 }
 
 extension Language {
+  /// Whether some words say how many, and not which ("四つ" in "1984に星四つつけて").
+  fileprivate func counts(_ words: ArraySlice<Token>) -> Bool {
+    let tokens = Array(words)
+    guard let number = number(leading: tokens.map(\.text)[...]) else { return false }
+    let counter = grammar.counters.length(in: tokens, at: number.count)
+    return number.count + counter == tokens.count
+  }
+
   /// Whether a word counts things ("권"), and gives no grade ("stars").
   fileprivate func countsThings(_ word: String) -> Bool {
     grammar.generalCounters.contains(word)

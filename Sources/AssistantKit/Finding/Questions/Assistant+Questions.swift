@@ -11,8 +11,19 @@ extension Assistant {
   /// Answers what an utterance wants to know of a thing; nil where it wants to know nothing of the kind.
   ///
   /// A phrase comes first where it is just what was said.
-  func answering(_ utterance: String, insteadOf understanding: Understanding) async -> Decision? {
+  ///
+  /// - Parameters:
+  ///   - utterance: What was said.
+  ///   - understanding: What is made of it otherwise.
+  ///   - namesNothing: Whether it is asked of what was spoken of without a word for that ("who is the author?").
+  /// - Returns: The answer.
+  func answering(
+    _ utterance: String,
+    insteadOf understanding: Understanding,
+    namesNothing: Bool = false
+  ) async -> Decision? {
     guard !apps.isEmpty, !understanding.isExact else { return nil }
+    let utterance = language.withoutOpening(utterance)
     let sentence = FindTokens(utterance, language: language)
     // Most utterances ask nothing, and neither names nor the app are looked through for them.
     guard !finder.actions.isEmpty, sentence.count <= FindSentenceReader.mostWords,
@@ -21,7 +32,11 @@ extension Assistant {
     else { return nil }
     do {
       let topics = context.lookingBack(as: utterance, language).topics
-      for named in await interpreter.namedThings(in: sentence, about: topics) {
+      let things =
+        namesNothing
+        ? topics.map(NamedThings.init)
+        : await interpreter.namedThings(in: sentence, about: topics)
+      for named in things {
         guard let app = apps.first(where: { $0.definition.name == named.name.app }),
           let action = app.definition.findActions.first(where: {
             $0.entity == named.name.vocabulary
@@ -37,7 +52,7 @@ extension Assistant {
             in: sentence,
             about: named.words,
             isQuestion: isQuestion
-          )
+          ), !named.words.isEmpty || question.asked == .value && question.saysProperty
         else { continue }
         return decision(to: question, of: kind, about: named, in: app, utterance)
       }
@@ -45,6 +60,16 @@ extension Assistant {
     } catch {
       return Decision { await $0.outcome(of: error) }
     }
+  }
+
+  /// Answers what is asked while an intent waits for an answer; false where nothing is.
+  func answersAside(_ line: String) async -> Bool {
+    let nothing = Understanding(utterance: line, outcome: .refused(.notAsked))
+    var decision = await answering(line, insteadOf: nothing)
+    if decision == nil {
+      decision = await answering(line, insteadOf: nothing, namesNothing: true)
+    }
+    return await decision?.carryOut(self) == .done
   }
 
   /// Whether what is named is called by small words, which rather help to ask for others: *We* in "do we own any Atwood".
@@ -100,7 +125,7 @@ extension Assistant {
     }
   }
 
-  private func decision(
+  func decision(
     to question: PropertyQuestion,
     of kind: FindKind,
     about named: NamedThings,
@@ -152,10 +177,27 @@ extension Assistant {
     }
     for answer in answers { await channel.emit(.dialog(full: answer, supporting: nil)) }
     await channel.emit(.result(intent: "answer", value: answers.joined(separator: "\n")))
+    context.remember(.property(question, of: kind))
     if options.count == 1 {
       context.speak(of: Topic(named.name, kind: action.title, id: options[0].id, options[0].title))
     }
     return .done
+  }
+}
+
+extension Language {
+  /// An utterance without what holds up what is said ("wait, who wrote it?"); as it is where that is all.
+  fileprivate func withoutOpening(_ utterance: String) -> String {
+    let tokens = tokens(in: utterance)
+    var place = 0
+    while place < tokens.count {
+      let length = connectives.corrections.length(in: tokens, at: place)
+      if length == 0 { break }
+      place += length
+    }
+    guard place > 0, place < tokens.count else { return utterance }
+    return String(decoding: utterance.bytes(of: tokens[place...]), as: UTF8.self)
+      + utterance.suffix(1).filter { "?？".contains($0) }
   }
 }
 

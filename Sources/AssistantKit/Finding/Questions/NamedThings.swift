@@ -11,3 +11,15 @@ struct NamedThings: Sendable, Hashable {
   /// The words as they were said.
   var text: String
 }
+
+extension NamedThings {
+  /// What was spoken of before, where no words of a sentence stand for it.
+  init(_ topic: Topic) {
+    self.init(
+      name: topic.name,
+      ids: [topic.referent.id],
+      words: 0..<0,
+      text: topic.referent.title
+    )
+  }
+}

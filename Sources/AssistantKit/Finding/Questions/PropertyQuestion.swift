@@ -13,4 +13,6 @@ struct PropertyQuestion: Sendable, Hashable {
   /// The place of the property in its kind.
   var property: Int
   var asked: Asked
+  /// Whether the property, or a word that asks for such a one, is said, and not only what such properties tell.
+  var saysProperty = false
 }

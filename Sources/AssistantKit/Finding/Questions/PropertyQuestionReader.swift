@@ -89,7 +89,12 @@ struct PropertyQuestionReader: Sendable {
     }
     guard !heard.asksOtherwise, let property = property(askedBy: heard) else { return nil }
     if heard.option == nil, heard.rest.isEmpty {
-      return heard.asks || isQuestion ? PropertyQuestion(property: property, asked: .value) : nil
+      guard heard.asks || isQuestion else { return nil }
+      return PropertyQuestion(
+        property: property,
+        asked: .value,
+        saysProperty: !heard.properties.isEmpty || heard.questionRoles != nil
+      )
     }
     // Who asks when something was read knows that it was.
     guard isQuestion, heard.questionRoles == nil else { return nil }

@@ -56,11 +56,15 @@ extension Interpreter {
   ) async -> SentenceMeaning {
     let understander = await index.names.understander(apps, index.current, settings)
     var referents: [VocabularyName: Referent] = [:]
-    for topic in context.topics.reversed() { referents[topic.name] = topic.referent }
+    for topic in context.topics.reversed() {
+      var referent = topic.referent
+      referent.isJustNamed = context.isLatest(topic)
+      referents[topic.name] = referent
+    }
     return understander.understand(
       utterance,
       about: referents,
-      after: context.last,
+      after: context.last(before: utterance, settings.language),
       isAwaited: context.isAwaitingConfirmation
     )
   }

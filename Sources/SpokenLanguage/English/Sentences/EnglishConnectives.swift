@@ -5,7 +5,7 @@ enum EnglishConnectives {
       """
       no,no no,no wait,no wait a minute,no sorry,no soz,soz,nah sorry,nah soz,wait,wait no,wait a minute,wait a second,wait a sec,hold on,\
       hold on a second,hold on a sec,hold on a minute,hold up,hang about,hang on,no hold on,sorry,sorry no,im sorry,oh sorry,i mean,no i mean,sorry i mean,i meant,\
-      no i meant,oh i mean,meant,i meant to say,i wanted to say,actually,no actually,actually no,\
+      no i meant,i said,no i said,no no i said,sorry i said,no i wanted,sorry i wanted,no sorry i wanted,oh i mean,meant,i meant to say,i wanted to say,actually,no actually,actually no,\
       or rather,rather,or actually,correction,on second thought,on second thoughts,make that,no make that,oops,whoops,well no,\
       not that one,not that,no not that,wrong one,no wrong one,sorry wrong one,oops wrong one,thats the wrong one
       """,
@@ -44,6 +44,10 @@ enum EnglishConnectives {
     ),
     groupReferences: WordRuns(
       "them,them all,both,both of them,both of those,the both of them,them both,these two,those two,the two,the two of them,the pair,the pair of them,all three,all three of them,the three of them,all four,all four of them,these,those",
+      English.tokenizer
+    ),
+    makers: WordRuns(
+      "by him,by her,by them,by the same author,by the same writer,by the same person,by the same guy,by that author,by this author,from the same author,same author,of his,of hers,he wrote,she wrote,they wrote,hes written,shes written,he has written,she has written",
       English.tokenizer
     ),
     lists: EnglishListWords.all,

@@ -39,6 +39,7 @@ enum EnglishFindWords {
       "anything", "something", "everything", "what", "which ones", "the ones", "things", "any",
       "some", "whatever", "stuff", "ones",
     ],
+    others: ["other", "others", "else", "another"],
     all: ["all", "every", "everything", "all of the", "any"],
     fillers: [
       "the", "a", "an", "that", "which", "who", "are", "is", "was", "were", "with", "whose",
@@ -64,6 +65,7 @@ enum EnglishFindWords {
     negations: [
       OptionNegation("{stem}", ["un{stem}"])
     ],
+    makers: makers,
     roles: EnglishPropertyRoles.all,
     titles: titles,
     questions: EnglishPropertyRoles.questions

@@ -77,9 +77,10 @@ enum EnglishGrammar {
       English.tokenizer
     ),
     repetitions: WordRuns(
-      "too,also,as well,same for,the same for,do the same for,do the same with,same with,likewise,ditto",
+      "too,also,as well,same for,the same for,do the same for,do the same with,same with,likewise,ditto,ditto for,the same,just the same,exactly the same,the same again,same again for,the same again for,same rating for,same here",
       English.tokenizer
     ),
+    pluralOfNames: "s",
     proform: English.tokenizer.words(in: "one").first,
     honorifics: WordRuns(
       "mr,mrs,ms,miss,mx,mister,sir,madam,dr,doctor,prof,professor",
@@ -465,7 +466,7 @@ enum EnglishGrammar {
       .intention,
       .anywhere,
       """
-      well probably,hope to,hope i,wish i could,one day,i plan to,im planning to,i intend to,i might,i may,\
+      well probably,i might,i may,we might,maybe ill,hope to,hope i,wish i could,one day,i plan to,im planning to,i intend to,i might,i may,\
       ill probably,i will probably,ill maybe,ill perhaps,ill eventually,ill never,i should probably,i probably should,i think ill,i was going to,im thinking of,im thinking about,\
       thinking about,considering,hoping to,tomorrow,next week,next month,next year,some day,someday,\
       would be nice to,would be great to,would be good to,would be lovely to,would be cool to,would be fun to,\

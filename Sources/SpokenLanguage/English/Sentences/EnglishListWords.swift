@@ -6,6 +6,10 @@ enum EnglishListWords {
     middles: WordRuns("middle,in the middle,in between", English.tokenizer),
     heads: WordRuns("the one,the ones,that one,those", English.tokenizer),
     tails: WordRuns("one,ones", English.tokenizer),
+    rests: WordRuns(
+      "the others,the other ones,the rest,the rest of them,the rest of those,the remaining,the remaining ones,all the others",
+      English.tokenizer
+    ),
     narrowings: WordRuns(
       """
       only,just,of those,of these,of them,from those,from them,out of those,out of them,\

@@ -39,7 +39,10 @@ enum EnglishPropertyRoles {
 
   static let ratings = PropertyRole(
     names: ["rating", "stars", "score"],
-    questions: ["how good"],
+    questions: [
+      "how good", "how did i rate", "how did we rate", "how have i rated", "how have we rated",
+      "how highly did i rate",
+    ],
     predicates: [
       "rated", "did i rate", "did we rate", "did i give", "did we give", "have i given",
       "have we given", "i gave", "i have given",

@@ -35,6 +35,10 @@ enum KoreanConnectives {
       "둘 다,두 개 다,두 권 다,두 권 모두,둘 모두,그 두 권,그 둘,셋 다,세 권 다,세 권 모두,그것들,걔네,걔네들,얘네,얘네들,그 책들,이 책들",
       Korean.tokenizer
     ),
+    makers: WordRuns(
+      "그 사람,그 작가,이 작가,그분,그 분,같은 작가,같은 사람,이 사람,그 저자,같은 저자,그 양반",
+      Korean.tokenizer
+    ),
     lists: KoreanListWords.all,
     negations: WordRuns("지 마,지 말,지는 마,지는 말,진 마,진 말,절대,안 돼,안 된", Korean.tokenizer),
     negatedRequests: WordRuns(
@@ -59,11 +63,13 @@ enum KoreanConnectives {
   /// spoken of just before.
   private static let references: [String] =
     ["이", "그", "저", "요"].flatMap { near in
-      ["거", "것", "걸", "것을", "거를"].map { near + $0 } + ["\(near) 책", "\(near) 책을"]
+      ["거", "것", "걸", "것을", "거를", "건"].map { near + $0 } + ["\(near) 책", "\(near) 책을"]
     } + ["방금 그거", "방금 그 책", "아까 그거", "아까 그 책", "그 녀석", "이 녀석"] + familiar
 
   /// What stands before another in time or order, with 것 in its contractions.
-  private static let earlier = ["이전", "그전", "그 전", "전에", "먼저", "앞에", "앞의"].flatMap(thing)
+  private static let earlier =
+    ["이전", "그전", "그 전", "전에", "먼저", "앞에", "앞의", "다른"].flatMap(thing)
+    + ["다른 책", "다른 하나", "나머지 하나", "다른 한 권", "나머지 한 권"]
   private static let first = ["처음", "맨 처음", "첫 번째", "첫번째"].flatMap(thing)
 
   private static func thing(_ which: String) -> [String] {

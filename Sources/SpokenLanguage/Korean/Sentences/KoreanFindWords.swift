@@ -55,6 +55,7 @@ enum KoreanFindWords {
     askings: askings,
     // Interrogative pronouns, which stand for something unknown as well, and dependent nouns for things.
     anything: ["뭐", "뭐가", "뭐뭐", "뭘", "무엇", "무엇이", "어떤 거", "어떤 것", "거", "것", "게", "꺼", "껏"],
+    others: ["다른", "또 다른", "또", "더"],
     all: ["모든", "모두", "전부", "다"],
     fillers: [
       "좀", "나온", "출간된", "출판된", "쓰인", "쓴", "있는", "정렬", "정렬해", "정렬해서", "정렬한", "중", "중에",
@@ -74,6 +75,7 @@ enum KoreanFindWords {
     negations: [
       OptionNegation("{stem}은", ["{stem}지 않은", "{stem}지 못한", "못 {stem}은", "안 {stem}은"])
     ],
+    makers: makers,
     roles: KoreanPropertyRoles.all,
     titles: titles,
     questions: KoreanPropertyRoles.questions

@@ -87,7 +87,9 @@ enum KoreanGrammar {
       KoreanConjugation.rows("도 똑같이,도 마찬가지로,도 마찬가지,도 같은 걸로,도 같이,도 그렇게"),
       start: .anywhere,
       endsWord: false
-    ),
+    ).joined(
+      with: WordRuns(KoreanConjugation.rows("도,도요"), start: .bound, endsWord: true)
+    ).joined(with: WordRuns("똑같이,마찬가지로,같은 점수로", Korean.tokenizer)),
     honorificsBehind: WordRuns("씨,님,선생님,교수님,박사님,사장님,군,양", Korean.tokenizer),
     nounProforms: ["것", "거", "걸", "껄"],
     reversives: KoreanVerbs.reversives,
@@ -160,7 +162,8 @@ enum KoreanGrammar {
     ),
   ])
 
-  /// Particles as the sound before them asks for, which tells them from syllables of a name.
+  /// Particles as the sound before them asks for, which tells them from syllables of a name; behind Latin letters, which
+  /// people read in more ways than one, either form.
   private static let particles: WordRuns = {
     func bound(_ list: String, _ behind: (@Sendable (String) -> Bool)?) -> WordRuns {
       WordRuns(
@@ -173,13 +176,18 @@ enum KoreanGrammar {
     }
     return WordRuns(joining: [
       bound("을,이,은,과,이랑,이나,이라는,이라고,이란,은요,이요,이에요,이야,아,이라도,이든,인,이지,이죠,이니,이여,이고,이며,이라,이라서,이니까,이면") {
-        KoreanEnding(of: Array($0)) != .vowel
+        isLatin($0) || KoreanEnding(of: Array($0)) != .vowel
       },
       bound("를,가,는,와,랑,나,라는,라고,란,는요,예요,에요,야,여,라도,든,지,죠,면,ㄴ데") {
-        KoreanEnding(of: Array($0)) != .consonant && KoreanEnding(of: Array($0)) != .rieul
+        isLatin($0)
+          || KoreanEnding(of: Array($0)) != .consonant && KoreanEnding(of: Array($0)) != .rieul
       },
-      bound("으로,으로는,으로도,으로만") { KoreanEnding(of: Array($0)) == .consonant },
-      bound("로,로는,로도,로만") { KoreanEnding(of: Array($0)) != .consonant },
+      bound("으로,으로는,으로도,으로만") {
+        isLatin($0) || KoreanEnding(of: Array($0)) == .consonant
+      },
+      bound("로,로는,로도,로만") {
+        isLatin($0) || KoreanEnding(of: Array($0)) != .consonant
+      },
       bound(
         """
         의,에,에서,에서는,에게,에다,에다가,한테,께,도,만,요,하고,까지,부터,처럼,보다,마다,님,씨,들,들을,들이,들은,짜리,에는,에도,에만,엔,쯤,정도,씩,\
@@ -190,6 +198,10 @@ enum KoreanGrammar {
       ),
     ])
   }()
+
+  private static func isLatin(_ text: String) -> Bool {
+    text.unicodeScalars.last.map { $0.properties.isAlphabetic && $0.value < 0x250 } ?? false
+  }
 
   /// Counters that end in a vowel with what is contracted into them: 은 and 이다 ("세 갠데"), 을 ("세 갤").
   private static let contractedCounters: WordRuns = {

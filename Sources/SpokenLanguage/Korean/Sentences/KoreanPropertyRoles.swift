@@ -15,13 +15,14 @@ enum KoreanPropertyRoles {
   static let makers = PropertyRole(
     names: ["저자", "지은이", "작가", "글쓴이", "감독", "작곡가"],
     questions: ["누가", "누구", "누구의"],
-    predicates: ["쓴", "지은", "만든", "부른", "그린"] + asked("썼", "지었", "만들었", "불렀", "그렸")
+    predicates: told("쓴", "지은", "만든", "부른", "그린")
+      + asked("썼", "지었", "만들었", "불렀", "그렸")
   )
 
   static let times = PropertyRole(
     names: ["연도", "년도", "날짜", "출간", "출판"],
     questions: ["언제", "몇 년", "몇년", "몇 년도", "몇년도", "어느 해", "무슨 해"],
-    predicates: ["나온", "쓰인"]
+    predicates: told("나온", "쓰인")
       + asked("나왔", "출간됐", "출간되었", "출판됐", "출판되었", "발표됐", "발매됐", "개봉했", "썼")
   )
 
@@ -34,8 +35,17 @@ enum KoreanPropertyRoles {
   static let ratings = PropertyRole(
     names: ["별점", "평점", "점수", "별"],
     questions: ["몇 점", "몇점", "별 몇 개", "몇 개"],
-    predicates: ["준", "매긴"] + asked("줬", "주었", "매겼")
+    predicates: told("준", "매긴") + asked("줬", "주었", "매겼")
   )
+
+  /// Adnominal forms by themselves, and with 것 and 책 where a question ends with those.
+  private static func told(_ adnominals: String...) -> [String] {
+    let ends = [
+      "거예요", "거에요", "거야", "거죠", "거지", "거니", "거냐", "겁니까", "건가요", "건가", "건지", "책이야", "책이에요", "책인가요",
+      "책이지",
+    ]
+    return adnominals.flatMap { form in [form] + ends.map { "\(form) \($0)" } }
+  }
 
   /// Verbs with what ends a question or what is told.
   private static func asked(_ stems: String...) -> [String] {

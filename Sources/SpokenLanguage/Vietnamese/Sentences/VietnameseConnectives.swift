@@ -14,6 +14,9 @@ enum VietnameseConnectives {
     groupReferences: VietnameseWords.runs(
       "cả hai,cả 2,cả hai cuốn,cả hai quyển,cả hai cuốn đó,cả hai quyển đó,hai cuốn đó,hai quyển đó,cả ba,cả ba cuốn,cả ba quyển,chúng,chúng nó,mấy cuốn đó,mấy quyển đó,những cuốn đó,mấy cuốn này"
     ),
+    makers: VietnameseWords.runs(
+      "của ông ấy,của bà ấy,của cô ấy,của anh ấy,của chị ấy,của ổng,của bả,của tác giả này,của tác giả đó,của tác giả ấy,cùng tác giả,của cùng tác giả,ông ấy viết,bà ấy viết,cô ấy viết,anh ấy viết"
+    ),
     lists: VietnameseListWords.all,
     introductions: VietnameseWords.runs(
       "tên,tựa,tên là,có tên,có tên là,mang tên,tựa là,nhan đề,về,nói về"
@@ -30,7 +33,7 @@ enum VietnameseConnectives {
     .flatMap { $0.split(separator: ",").map(String.init) } + references
 
   private static let corrections = """
-    không không,à không,à không phải,ơ không,ý không,ý tôi là,ý mình là,ý tui là,không ý tôi là,\
+    không không,không phải cuốn đó,không phải quyển đó,không phải cuốn này,không phải cái đó,không không phải cuốn đó,à không,à không phải,ơ không,ý không,ý tôi là,ý mình là,ý tui là,không ý tôi là,\
     nhầm rồi,ấy nhầm,á nhầm,ơ nhầm,ối nhầm,tôi nhầm,mình nhầm,à nhầm,à nhầm rồi,ủa nhầm,ý nhầm,nói nhầm,à nói nhầm,à lộn,ý lộn,\
     nói lộn,lộn rồi,à quên,ý quên,ờ quên,à xin lỗi,xin lỗi ý tôi là,khoan đã,khoan khoan,à khoan,\
     đợi đã,đợi chút,đợi tí,chờ đã,chờ chút,chờ tí,lỡ tay,nhầm tay,lỡ lời,lỡ miệng,bấm nhầm,ấn nhầm,gõ nhầm,lỡ tay nhầm,đúng hơn là,thật ra,thực ra,nói đúng hơn,ờ không,\

@@ -35,6 +35,7 @@ enum VietnameseFindWords {
     askings: ["có", "nào", "mấy", "bao nhiêu", "không", "hông", "hôn", "ko", "chưa", "còn", "đâu"]
       + interrogatives,
     anything: interrogatives + classified,
+    others: ["khác"],
     all: ["tất cả", "mọi", "toàn bộ", "hết"],
     fillers: [
       "các", "những", "cuốn", "quyển", "có", "mà", "được", "viết", "xuất bản", "ra đời", "thì",
@@ -56,6 +57,7 @@ enum VietnameseFindWords {
       ),
       OptionNegation("{stem} xong", ["chưa {stem} xong"]),
     ],
+    makers: makers,
     roles: VietnamesePropertyRoles.all,
     titles: titles,
     questions: VietnamesePropertyRoles.questions

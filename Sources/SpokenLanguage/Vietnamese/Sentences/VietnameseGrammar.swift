@@ -53,7 +53,7 @@ enum VietnameseGrammar {
       """
     ),
     repetitions: VietnameseWords.runs(
-      "cũng vậy,cũng thế,y vậy,y như vậy,tương tự,giống vậy,cũng như vậy"
+      "cũng vậy,cũng thế,y vậy,y như vậy,tương tự,giống vậy,cũng như vậy,y chang,giống thế,bằng vậy,bằng thế"
     ),
     honorifics: VietnameseWords.runs("ông,bà,anh,chị,cô,chú,bác,cậu,dì,thầy,bé,cụ,em"),
     // Verbs of undoing, freeing, emptying, leaving out and giving up, and what says that something lasts no longer. "Hết"

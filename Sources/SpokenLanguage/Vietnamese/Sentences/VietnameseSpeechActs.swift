@@ -298,7 +298,7 @@ enum VietnameseSpeechActs {
   static let pastMarks = pastTimes + "," + done
 
   private static let pastTimes = """
-    đã,hôm qua,hôm kia,hôm trước,hôm nọ,bữa trước,bữa hổm,bữa qua,hồi,hồi nãy,hồi trước,hồi đó,lúc nãy,lúc trước,\
+    đã,hôm qua,hôm kia,hôm thứ hai,hôm thứ ba,hôm thứ tư,hôm thứ năm,hôm thứ sáu,hôm thứ bảy,hôm chủ nhật,cuối tuần rồi,cuối tuần vừa rồi,hôm trước,hôm nọ,bữa trước,bữa hổm,bữa qua,hồi,hồi nãy,hồi trước,hồi đó,lúc nãy,lúc trước,\
     ban nãy,vừa nãy,khi nãy,nãy,nãy giờ,sáng nay,trưa nay,tối qua,đêm qua,chiều qua,sáng qua,tuần trước,tuần rồi,\
     tháng trước,tháng rồi,năm ngoái,năm trước,năm kia,ngày trước,ngày xưa,hồi xưa,trước đây,trước kia,vừa,vừa mới
     """

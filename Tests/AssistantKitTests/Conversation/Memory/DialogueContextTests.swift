@@ -1,3 +1,4 @@
+import PhraseMatcher
 import SpokenLanguage
 import Testing
 import Understanding
@@ -39,6 +40,40 @@ import Understanding
     let back = context.lookingBack(as: "the other one", language)
     #expect(back.topics.map(\.referent.title) == ["Dune"])
     #expect(context.topics.map(\.referent.title) == ["Read", "Emma"])
+  }
+
+  @Test(arguments: [
+    ("and emma", false), ("emma the same", true), ("no, four", true), ("and emma four", true),
+  ])
+  func `a number that was answered goes on only where somebody says so`(
+    utterance: String,
+    goesOn: Bool
+  ) {
+    let context = DialogueContext()
+    let reading = Reading(
+      app: "Library",
+      intent: "RateBook",
+      phrase: "",
+      confidence: 1,
+      parameters: [
+        ParameterReading(name: "book", value: .known(id: "1", title: "1"), text: "1", range: 0..<1),
+        ParameterReading(name: "stars", value: .number(3), text: "3", range: 0..<0),
+      ],
+      alignment: [],
+      cost: 0
+    )
+    context.remember(reading, speakingOf: [], answered: ["stars"])
+    let names = context.last(before: utterance, language)?.parameters.map(\.name)
+    #expect(names == (goesOn ? ["book", "stars"] : ["book"]))
+  }
+
+  @Test func `what may have been spoken of since is in doubt until something is named`() {
+    let context = Self.context(["Dune"])
+    #expect(!context.isInDoubt && context.topics.allSatisfy(context.isLatest))
+    context.speakOfUnknown()
+    #expect(context.isInDoubt)
+    context.speak(of: Topic(Self.books, kind: "Book", id: "Emma", "Emma"))
+    #expect(!context.isInDoubt)
   }
 
   @Test func `what is awaited is none of what was spoken of`() {
