@@ -42,7 +42,8 @@ struct TimerShortcuts: AppShortcutsProvider {
       AppMetadata(
         phrases: PhraseCatalog.App(name: "Timer", shortcuts: []),
         folder: "/",
-        program: [CommandLine.arguments[0], "app"],
+        // It is started in another folder.
+        program: [URL(filePath: CommandLine.arguments[0]).path, "app"],
         intents: [intent]
       ),
       launch: App.Launch()
