@@ -11,9 +11,6 @@ extension Assistant {
     let list: ShownList
   }
 
-  /// The most words that describe another thing.
-  private static let mostDescription = 12
-
   /// What is meant by the words of an utterance that speak of others; nil where none do, or nobody knows which.
   func otherThings(in utterance: String) async -> OtherThings? {
     let sentence = FindTokens(utterance, language: language)
@@ -143,18 +140,7 @@ extension Assistant {
       let others = found.entities.filter { $0.option.id != topic.referent.id }
       guard !others.isEmpty else { continue }
       return ShownList(
-        FoundList(
-          others.map { entity in
-            FoundList.Entry(
-              app: topic.name.app,
-              type: topic.name.vocabulary,
-              kind: topic.kind,
-              entity: entity,
-              detail: entity.option.subtitle
-            )
-          },
-          as: .table
-        )
+        FoundList(others.map { FoundList.Entry($0, of: topic.name, kind: topic.kind) }, as: .table)
       )
     }
     return nil

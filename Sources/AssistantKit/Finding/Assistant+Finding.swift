@@ -274,18 +274,10 @@ extension Assistant {
       await channel.emit(.dialog(full: finder.messages.filtered, supporting: nil))
     }
     if count > 0 || !result.summary.isEmpty {
-      let app = found?.name ?? ""
+      let name = VocabularyName(app: found?.name ?? "", vocabulary: result.action.entity)
       await tell(
         FoundList(
-          result.entities.map { entity in
-            FoundList.Entry(
-              app: app,
-              type: result.action.entity,
-              kind: result.action.title,
-              entity: entity,
-              detail: entity.option.subtitle
-            )
-          },
+          result.entities.map { FoundList.Entry($0, of: name, kind: result.action.title) },
           as: .table,
           note: result.summary.isEmpty ? nil : result.summary,
           shownCount: mostRows,

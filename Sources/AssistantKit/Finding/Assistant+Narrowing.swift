@@ -54,7 +54,7 @@ extension Assistant {
   }
 
   /// The most words that describe a thing of a list.
-  private static let mostDescription = 12
+  static let mostDescription = 12
 
   /// The words of an utterance that describe one thing of the list that was shown last, and only that one ("the one on the
   /// Nile", "the one I have not read"); nil where there are none.

@@ -1,4 +1,5 @@
 public import AppIntents
+import Understanding
 
 /// What was found, as values: whoever shows it draws it as wide as there is room.
 public struct FoundList: Sendable {
@@ -80,4 +81,17 @@ public struct FoundList: Sendable {
 
   /// The columns of a drawing on a pipe.
   package static let usualColumns = 76
+}
+
+extension FoundList.Entry {
+  /// A thing of a vocabulary with what the app shows beside it.
+  init(_ entity: FoundEntity, of name: VocabularyName, kind: String) {
+    self.init(
+      app: name.app,
+      type: name.vocabulary,
+      kind: kind,
+      entity: entity,
+      detail: entity.option.subtitle
+    )
+  }
 }

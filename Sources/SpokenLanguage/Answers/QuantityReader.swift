@@ -53,13 +53,15 @@ public struct QuantityReader: Sendable {
 
   /// The number that the last part of an answer is, whatever is said before it ("never mind, one is enough").
   ///
-  /// - Parameter answer: The whole answer.
+  /// - Parameters:
+  ///   - answer: The whole answer.
+  ///   - isBare: Whether the last part may say nothing else but politeness ("right, two please", and not "ask me at 5").
   /// - Returns: The number; nil where its last part says anything else.
-  public func number(endingLike answer: String) -> Double? {
+  public func number(endingLike answer: String, isBare: Bool = false) -> Double? {
     let parts = parts(of: answer)
     guard let last = parts.last else { return nil }
     let said = answer.text(of: last)
-    let number = language.number(in: said) ?? number(in: said, range: nil)
+    let number = language.number(in: said) ?? (isBare ? nil : number(in: said, range: nil))
     // "One for me, one for a friend" says no number by its end.
     let others = parts.dropLast().filter { part in
       part.contains { language.number(in: $0.text) != nil }

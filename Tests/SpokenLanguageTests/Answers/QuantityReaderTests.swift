@@ -47,4 +47,13 @@ import Testing
   ) {
     #expect(QuantityReader(Languages.language(for: code)).number(endingLike: answer) == number)
   }
+
+  @Test(arguments: [
+    ("right, Cunningham. Two please", 2), ("no idea, ask me at 5", nil),
+    ("someone mentioned Wool, maybe book two", nil), ("two", 2),
+  ])
+  func `a bare number has nothing but politeness beside it`(answer: String, number: Double?) {
+    let reader = QuantityReader(Languages.language(for: "en"))
+    #expect(reader.number(endingLike: answer, isBare: true) == number)
+  }
 }

@@ -75,7 +75,8 @@ struct Questions: Sendable {
           !AgreementReader(language).postpones(line)
         else { throw ConversationEnd.cancelled }
         // "Right, Cunningham. Two please."
-        if question.kind == .value, let number = QuantityReader(language).number(endingLike: line),
+        if question.kind == .value,
+          let number = QuantityReader(language).number(endingLike: line, isBare: true),
           case .success(let answer) = try await read(AnswerReader.text(of: number))
         {
           return answer
