@@ -12,8 +12,8 @@ public final class AppLocalization: Sendable {
   public let locale: String
   /// Where texts that are missing are written down; nil for nowhere.
   let missing: MissingTexts?
-  /// What was found for the keys of the usual table, since apps say the same things again and again; nil for nothing.
-  private let known = Mutex<[String: Translation?]>([:])
+  /// What was found for the keys of the usual table, since apps say the same things again and again.
+  private let known = Mutex<[String: Known]>([:])
 
   private static let usualTable = "Localizable"
   /// The most keys that are remembered; whoever asks for more makes them up.
@@ -38,22 +38,30 @@ public final class AppLocalization: Sendable {
     let locale = resource.ownLocale?.identifier ?? locale
     let value = resource.defaultValue
     let table = resource.table ?? Self.usualTable
-    let found =
+    let known =
       table == Self.usualTable && locale == self.locale
-      ? knownTranslation(of: resource.key)
-      : translation(of: resource.key, table: table, locale: locale)
+      ? known(resource.key)
+      : Known(
+        translation(of: resource.key, table: table, locale: locale),
+        of: value.key,
+        locale: locale
+      )
     // Without values a text is no format: what it has of percent signs is meant as it stands.
-    guard !value.arguments.isEmpty else { return found?.plainText ?? value.key }
+    guard !value.arguments.isEmpty else { return known.plainText ?? value.key }
     let arguments = value.arguments.map { formatArgument($0, locale: locale) }
-    return (found ?? Translation(ofNothingIn: locale)).text(with: arguments, orElse: value.key)
+    return known.text(with: arguments, orElse: value.key)
   }
 
-  private func knownTranslation(of key: String) -> Translation? {
+  private func known(_ key: String) -> Known {
     if let known = known.withLock({ $0[key] }) { return known }
-    let found = translation(of: key, table: Self.usualTable, locale: locale)?.kept
+    let found = Known(
+      translation(of: key, table: Self.usualTable, locale: locale),
+      of: key,
+      locale: locale
+    ).kept
     known.withLock { known in
       if known.count >= Self.mostKnown { known.removeAll() }
-      known.updateValue(found, forKey: key)
+      known[key] = found
     }
     return found
   }
@@ -82,6 +90,36 @@ public final class AppLocalization: Sendable {
     case .formatted(let formatted):
       .string(formatted.text(AppLocalization(tables: tables, locale: locale)))
     }
+  }
+}
+
+/// What there is for a key: a translation, or the key itself where there is none.
+private struct Known: Sendable {
+  private var translation: Translation
+  /// The key that stands for itself; nil for one that is translated.
+  private let untranslated: String?
+
+  init(_ found: Translation?, of key: String, locale: String) {
+    translation = found ?? Translation(of: key, in: locale)
+    untranslated = found == nil ? key : nil
+  }
+
+  /// The same, made ready for many uses.
+  var kept: Known {
+    var known = self
+    known.translation = translation.kept
+    return known
+  }
+
+  /// The text as it stands; nil where there is none.
+  var plainText: String? { untranslated == nil ? translation.plainText : nil }
+
+  /// The text with its values, or another text where there is none.
+  func text(with arguments: [FormatArgument], orElse other: String) -> String {
+    guard let untranslated, untranslated != other else {
+      return translation.text(with: arguments, orElse: other)
+    }
+    return Translation(of: other, in: translation.language).text(with: arguments, orElse: other)
   }
 }
 

@@ -34,6 +34,8 @@ public struct App: Sendable {
   /// Whether its intents run others, each of which has a time limit of its own.
   let runsOthers: Bool
   let start: @Sendable (Launch) async throws -> Void
+  /// The texts of the bundle, which stay as they are while the program runs.
+  private let bundledTables = Once<StringTables>()
 
   /// Describes an app.
   ///
@@ -211,6 +213,7 @@ public struct App: Sendable {
     warn: @Sendable (String) -> Void
   ) throws -> StringTables {
     guard let strings else { return ownTables(locale) }
+    if let known = bundledTables.made { return known }
     guard let folder = strings()?.resourceURL else {
       warn(
         "the texts of \(name?.key ?? "\(provider)") were not found beside the program, "
@@ -220,7 +223,7 @@ public struct App: Sendable {
     }
     let nested = folder.appending(path: "Localizable", directoryHint: .isDirectory)
     let isNested = FileManager.default.fileExists(atPath: nested.path)
-    return try StringTables.load(directory: isNested ? nested : folder)
+    return bundledTables.keep(try StringTables.load(directory: isNested ? nested : folder))
   }
 }
 

@@ -41,7 +41,7 @@ extension Assistant {
 
   private func refuse(_ understanding: Understanding) async -> ExchangeOutcome {
     let open = understanding.reading?.parameters.first { $0.value == .unknown }
-    if await maySpeakOfOthers(understanding.utterance) { context.speakOfUnknown() }
+    await rememberMentions(in: understanding)
     if understanding.outcome == .refused(.negated) {
       await channel.emit(.dialog(full: messages.notDone, supporting: nil))
       return .refused
@@ -63,27 +63,6 @@ extension Assistant {
       )
     )
     return .refused
-  }
-
-  /// Whether an utterance that nothing understands may speak of another thing than was spoken of: it asks, says so, or has a
-  /// name that things have by one of their properties.
-  private func maySpeakOfOthers(_ utterance: String) async -> Bool {
-    guard !context.topics.isEmpty else { return false }
-    let tokens = language.tokens(in: utterance)
-    let act = SpeechActReader(language).act(
-      of: tokens,
-      isNamed: tokens.map { _ in false },
-      isAsked: utterance.last.map { "?？".contains($0) } ?? false
-    ).act
-    let others = language.connectives.earlierReferences
-    if act == .question || tokens.indices.contains(where: { others.length(in: tokens, at: $0) > 0 })
-    {
-      return true
-    }
-    let finder = finder
-    for topic in context.topics
-    where await finder.names(something: topic.name.vocabulary, in: utterance) { return true }
-    return false
   }
 
   /// What is said of an utterance that nothing understands: only what has something to do with it is proposed.
@@ -126,6 +105,7 @@ extension Assistant {
       shown.confidence = 1
       return await run(shown)
     }
+    for topic in sharedTopics(of: readings) { context.speak(of: topic) }
     let isSameSentence = differOnlyInApps(readings)
     var options: [IntentOption] = []
     for (place, reading) in readings.enumerated() {
@@ -183,6 +163,16 @@ extension Assistant {
       }
     }
     return shown.count == 1 ? shown[0] : nil
+  }
+
+  /// What all of some readings speak of: who is asked what to do with Dune has spoken of it.
+  private func sharedTopics(of readings: [Reading]) -> [Topic] {
+    let spokenOf = readings.map { reading in
+      intent(of: reading).map { Topic.all(in: reading, of: $0.intent) } ?? []
+    }
+    return spokenOf.first?.filter { topic in
+      spokenOf.allSatisfy { $0.contains { $0.isSame(as: topic) } }
+    } ?? []
   }
 
   /// Whether the same is said to several apps, each of them once.

@@ -47,6 +47,8 @@ public actor Assistant {
 
   /// What was shown last, and what can be pressed in it.
   var shown: ShownSnippet?
+  /// How often something was registered to be taken back before the exchange that goes on, and whether the one before it did so.
+  private var registered = (count: 0, lately: false)
   /// Whether the person may do what not everybody may.
   let lock: DeviceLock
 
@@ -133,6 +135,8 @@ public actor Assistant {
   private func exchange(_ heard: HeardUtterance) async -> ExchangeOutcome {
     defer { expectCrash?(nil) }
     undoManager.beginGroup()
+    let count = undoManager.registrations
+    registered = (count, count > registered.count)
     await channel.emit(.heard(heard))
     let interpretation = await interpret(heard)
     // Apps are asked for what was said before it is known which of them is meant.
@@ -206,7 +210,12 @@ public actor Assistant {
     if let decision = missingList(heard, insteadOf: interpretation.understanding) {
       return decision
     }
-    return carryingOut(interpretation)
+    let decision = carryingOut(interpretation)
+    guard registered.lately, isMeantInstead(interpretation.understanding) else { return decision }
+    return Decision(decision.match) { assistant in
+      let outcome = await assistant.undo()
+      return outcome == .done ? await decision.carryOut(assistant) : outcome
+    }
   }
 
   func carryingOut(_ interpretation: Interpretation) -> Decision {
@@ -226,12 +235,17 @@ public actor Assistant {
         outcome = await assistant.answer(question) ?? outcome
       }
       for words in interpretation.leftOut where outcome == .done {
-        await assistant.channel.emit(
-          .error(intent: nil, message: assistant.messages.leftOut(words), code: "notUnderstood")
-        )
+        await assistant.tellLeftOut(words)
       }
       return outcome
     }
+  }
+
+  /// Says that of some words nothing was made.
+  private func tellLeftOut(_ words: String) async {
+    await channel.emit(
+      .error(intent: nil, message: messages.leftOut(words), code: "notUnderstood")
+    )
   }
 
   /// Answers a question that was asked behind a command; nil where it wants to know nothing that can be told.
@@ -307,14 +321,19 @@ public actor Assistant {
     }
   }
 
-  /// Takes back what was done and does what is wanted instead; nil where nothing of the kind is said, or nothing is understood
-  /// of it.
+  /// Takes back what was done and does what is wanted instead; nil where nothing of the kind is said.
   private func undoing(before utterance: String) async -> Decision? {
     guard channel.commands.contains(.undo), let wish = language.wishAfterUndo(in: utterance)
     else { return nil }
     let heard = HeardUtterance(wish)
     let interpretation = await interpreter.interpret(heard, in: context)
-    guard [.match, .ambiguous].contains(interpretation.understanding.outcome) else { return nil }
+    guard [.match, .ambiguous].contains(interpretation.understanding.outcome) else {
+      return Decision { assistant in
+        let outcome = await assistant.undo()
+        await assistant.tellLeftOut(wish)
+        return outcome
+      }
+    }
     let wanted = await decision(on: heard, interpretation)
     return Decision(wanted.match ?? interpretation.understanding) { assistant in
       let outcome = await assistant.undo()

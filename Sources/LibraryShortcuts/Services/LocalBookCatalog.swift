@@ -30,8 +30,10 @@ struct LocalBookCatalog: BookCatalog {
 
   /// The catalogue of every book the app knows.
   init() {
-    self.init(books: SeedBooks.library + SeedBooks.catalog)
+    self = Self.everything
   }
+
+  private static let everything = LocalBookCatalog(books: SeedBooks.library + SeedBooks.catalog)
 
   func offers() -> [BookRecord] { SeedBooks.catalog }
 

@@ -20,16 +20,15 @@ public struct AgreementReader: Sendable {
   public func agreement(in answer: String, to action: [String], shown: [String] = []) -> Bool? {
     guard !answer.contains(where: { "?？".contains($0) }) else { return nil }
     let tokens = language.wordsMeant(in: answer)
-    if declines(tokens, in: answer) || declinesAtEnd(tokens, in: answer) { return false }
-    guard !tokens.isEmpty,
-      language.connectives.negations(in: tokens).isEmpty
-    else { return nil }
     let known = Known(
       classes: language.verbClasses(of: action),
       shown: shown.flatMap(language.tokens(in:)),
       language
     )
-    guard !counts(tokens, in: answer, besides: known) else { return nil }
+    if declines(tokens, in: answer) || declinesAtEnd(tokens, in: answer, known) { return false }
+    guard !tokens.isEmpty, language.connectives.negations(in: tokens).isEmpty,
+      !counts(tokens, in: answer, besides: known)
+    else { return nil }
     if agreesBeforeRemarks(tokens, in: answer, known) { return true }
     for length in stride(from: tokens.count - 1, through: 1, by: -1) {
       let beginning = answer.text(of: Array(tokens[..<length]))
@@ -51,9 +50,7 @@ public struct AgreementReader: Sendable {
   /// Whether an answer agrees with its first clause, and only tells something in all that follow ("yes, life's too short").
   private func agreesBeforeRemarks(_ tokens: [Token], in answer: String, _ known: Known) -> Bool {
     let clauses = clauses(of: tokens, in: answer)
-    guard clauses.count > 1, let first = clauses.first else { return false }
-    let beginning = answer.text(of: first)
-    guard language.confirmation(in: beginning) == true || names(first, known) == true else {
+    guard clauses.count > 1, let first = clauses.first, isYes(first, in: answer, known) else {
       return false
     }
     return clauses.dropFirst().allSatisfy { clause in
@@ -79,8 +76,21 @@ public struct AgreementReader: Sendable {
           && clause.indices.contains {
             language.grammar.auxiliaries.length(in: clause, at: $0) > 0
           }
+        || language.grammar.clauseStarts.length(in: clause, at: 0) > 0
       return !asks && tells && connectives.joiners.length(in: clause, at: 0) == 0
     }
+  }
+
+  /// Whether some words are a yes, which may be said twice or name what it is to ("yes, sure", "yes remove it").
+  private func isYes(_ tokens: [Token], in answer: String, _ known: Known) -> Bool {
+    guard language.connectives.negations(in: tokens).isEmpty else { return false }
+    return language.confirmation(in: answer.text(of: tokens)) == true
+      || names(tokens, known) == true
+      || (1..<max(1, tokens.count)).contains { length in
+        let rest = Array(tokens[length...])
+        return language.confirmation(in: answer.text(of: Array(tokens[..<length]))) == true
+          && (language.confirmation(in: answer.text(of: rest)) == true || names(rest, known) != nil)
+      }
   }
 
   /// Whether an answer begins with a no, whatever is said after it.
@@ -153,12 +163,12 @@ public struct AgreementReader: Sendable {
   }
 
   /// Whether the last of several clauses says no, and none before it yes ("hang on, I'll ask my wife, don't buy it").
-  private func declinesAtEnd(_ tokens: [Token], in answer: String) -> Bool {
+  private func declinesAtEnd(_ tokens: [Token], in answer: String, _ known: Known) -> Bool {
     let clauses = clauses(of: tokens, in: answer)
     guard clauses.count > 1, let last = clauses.last else { return false }
     return (isNo(answer.text(of: last)) || isForbidden(last))
       && clauses.dropLast().allSatisfy {
-        language.confirmation(in: answer.text(of: $0)) != true
+        !isYes($0, in: answer, known)
       }
   }
 

@@ -31,13 +31,19 @@ extension Language {
     let bytes = Array(utterance.utf8)
     guard tokens.count <= Self.mostTokensOfRemark,
       let (command, place) = retraction(in: tokens.map(\.text)), command == .undo,
-      place.upperBound < tokens.count,
       case .nothing = act(of: Array(tokens[..<place.lowerBound]))
     else { return nil }
-    let rest = Array(tokens[place.upperBound...])
+    var end = place.upperBound
+    while end < tokens.count {
+      let length = grammar.courtesies.length(in: tokens, at: end)
+      guard length > 0 else { break }
+      end += length
+    }
+    guard end < tokens.count else { return nil }
+    let rest = Array(tokens[end...])
     let start = rest[0].range.lowerBound
     let isParted =
-      bytes[tokens[place.upperBound - 1].range.upperBound..<start]
+      bytes[tokens[end - 1].range.upperBound..<start]
       .contains { $0 != UInt8(ascii: " ") }
       || correctionLength(in: rest, at: 0) > 0
     switch act(of: rest) {
@@ -81,9 +87,12 @@ extension Language {
   private func act(of words: [Token]) -> RemarkAct {
     var start = 0
     while start < words.count {
+      // What was done is what a word for it stands for beside a command for that ("undo that one").
       let length = max(
         correctionLength(in: words, at: start),
-        grammar.courtesies.length(in: words, at: start)
+        grammar.courtesies.length(in: words, at: start),
+        connectives.correctionsAfterBreak.length(in: words, at: start),
+        connectives.references.length(in: words, at: start)
       )
       guard length > 0 else { break }
       start += length

@@ -24,7 +24,7 @@ extension StringTables {
   ) -> String {
     let found =
       find(key, table: table, locale: locale)
-      ?? Translation(ofNothingIn: locale)
+      ?? Translation(of: defaultValue ?? key, in: locale)
     return found.text(with: arguments, orElse: defaultValue ?? key)
   }
 
@@ -62,7 +62,7 @@ extension StringTables {
 
 /// What a table has for a key in a language.
 package struct Translation: Sendable {
-  let language: String
+  package let language: String
   let localization: Localization
 
   /// The text with its places for arguments, where it is kept for many uses.
@@ -73,9 +73,9 @@ package struct Translation: Sendable {
     self.localization = localization
   }
 
-  /// What stands for a key that no table has.
-  package init(ofNothingIn language: String) {
-    self.init(language: language, localization: Localization())
+  /// What stands for a key that no table has: a text in the language in which it was looked for.
+  package init(of text: String, in language: String) {
+    self.init(language: language, localization: Localization(form: .text(text)))
   }
 
   /// The same, ready for being used often.

@@ -33,6 +33,9 @@ struct AgreementReaderTests {
     ("en", "yes, it was boring", true), ("vi", "ừ, chán quá", true),
     ("en", "yes, rate it four", nil), ("en", "yes, it was dull, no wait", nil),
     ("en", "oh wait no", false), ("zh", "哎等等，还是留着", false), ("zh", "好，等等", nil),
+    // A no in what is told behind a yes is none to the question, and no yes either.
+    ("fr", "oui vas-y, je ne le relirai pas", nil), ("en", "yes sure, don't", nil),
+    ("de", "ja, aber nicht jetzt", nil), ("en", "yes, not now", nil),
     ("ja", "はい、待って", nil), ("fr", "oui, attends", nil), ("ko", "응, 잠깐", nil),
     ("en", "no, emma", nil),
     ("en", "no, remove emma", nil),

@@ -55,10 +55,12 @@ struct PropertyQueryFinding<Query: EntityPropertyQuery>: EntityFinding {
       sortedBy: orders,
       limit: request.limit
     )
+    let order = columns(of: sample).map(\.name)
     var result: [FoundEntity] = []
     // An app that overlooks the limit is held to it.
     for entity in found.prefix(request.limit.map { max($0, 0) } ?? .max) {
-      result.append(try await self.found(entity, columns(of: entity), in: localization))
+      let columns = kept(by: entity, inOrder: order) ?? columns(of: entity)
+      result.append(try await self.found(entity, columns, in: localization))
     }
     return result
   }
@@ -131,6 +133,15 @@ extension PropertyQueryFinding {
       else { return nil }
       return SortableProperty(property: named, keyPath: option.keyPath)
     }
+  }
+
+  /// What is shown of an entity in the order in which another one has it; nil where it does not keep all of that itself, and
+  /// the query has to be asked for the rest.
+  private func kept(by entity: Query.Entity, inOrder names: [String]) -> [NamedProperty]? {
+    let known = NamedProperty.immediate(in: entity)
+    guard known.count == names.count else { return nil }
+    let ordered = names.compactMap { name in known.first { $0.name == name } }
+    return ordered.count == names.count ? ordered : nil
   }
 
   /// What is shown of an entity: the properties that are compared or sorted by, then all others that

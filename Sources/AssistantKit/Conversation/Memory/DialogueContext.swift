@@ -162,6 +162,19 @@ final class DialogueContext: Sendable {
   /// Remembers that something was spoken of that nobody knows.
   func speakOfUnknown() { state.withLock { $0.isInDoubt = true } }
 
-  /// Remembers what was spoken of where nothing was asked for.
-  func speak(of topic: Topic) { state.withLock { $0.speak(of: [topic]) } }
+  /// Remembers what was spoken of where nothing was asked for: what goes on with the last request goes on with that.
+  func speak(of topic: Topic) {
+    state.withLock { state in
+      let before = state.topics.first { $0.isRival(of: topic) }?.referent.id
+      for place in state.last?.parameters.indices ?? 0..<0 {
+        guard case .known(let id, _)? = state.last?.parameters[place].value, id == before else {
+          continue
+        }
+        let referent = topic.referent
+        state.last?.parameters[place].value = .known(id: referent.id, title: referent.title)
+        state.last?.parameters[place].text = referent.title
+      }
+      state.speak(of: [topic])
+    }
+  }
 }

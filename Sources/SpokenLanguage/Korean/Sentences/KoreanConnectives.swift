@@ -5,7 +5,7 @@ enum KoreanConnectives {
       KoreanConjugation.rows(
         """
         아니,아니 아니,아니다,아니요,아냐,아뇨,아니야,아녜요,아닐세,아닙니다,아이다,ㄴㄴ,앗 ㄴㄴ,아 ㄴㄴ,아니 잠깐,잠깐만,잠깐만요,아 잠깐,아 아니,아 아니다,\
-        아니 그게 아니라,그게 아니라,그거 말고,아니 그거 말고,미안,미안해요,죄송해요,내 말은,제 말은,\
+        아니 그게 아니라,그게 아니라,그거 말고,아니 그거 말고,미안,미안해요,죄송해요,내 말은,제 말은,역시,앗 역시,아 역시,\
         아니 내 말은,사실은,실은,정정
         """
       ),
@@ -64,7 +64,9 @@ enum KoreanConnectives {
   private static let references: [String] =
     ["이", "그", "저", "요"].flatMap { near in
       ["거", "것", "걸", "것을", "거를", "건"].map { near + $0 } + ["\(near) 책", "\(near) 책을"]
-    } + ["방금 그거", "방금 그 책", "아까 그거", "아까 그 책", "그 녀석", "이 녀석"] + familiar
+    } + thing("방금") + thing("아까") + [
+      "방금 건", "아까 건", "방금 그거", "방금 그 책", "아까 그거", "아까 그 책", "그 녀석", "이 녀석",
+    ] + familiar
 
   /// What stands before another in time or order, with 것 in its contractions.
   private static let earlier =

@@ -67,6 +67,34 @@ import Understanding
     #expect(names == (goesOn ? ["book", "stars"] : ["book"]))
   }
 
+  @Test func `what goes on with the last request goes on with what was spoken of since`() {
+    let context = Self.context(["Dune"])
+    let stars = ParameterReading(name: "stars", value: .number(3), text: "3", range: 0..<0)
+    let book = ParameterReading(
+      name: "book",
+      value: .known(id: "Dune", title: "Dune"),
+      text: "Dune",
+      range: 0..<4
+    )
+    let reading = Reading(
+      app: "Library",
+      intent: "RateBook",
+      phrase: "",
+      confidence: 1,
+      parameters: [book, stars],
+      alignment: [],
+      cost: 0
+    )
+    context.remember(reading, speakingOf: [Topic(Self.books, kind: "Book", id: "Dune", "Dune")])
+    context.speak(of: Topic(Self.shelves, kind: "Shelf", id: "read", "Read"))
+    #expect(context.last?.parameters == [book, stars])
+    context.speak(of: Topic(Self.books, kind: "Book", id: "Emma", "Emma"))
+    #expect(context.last?.parameters.map(\.text) == ["Emma", "3"])
+    #expect(
+      context.last?.parameters.map(\.value) == [.known(id: "Emma", title: "Emma"), stars.value]
+    )
+  }
+
   @Test func `what may have been spoken of since is in doubt until something is named`() {
     let context = Self.context(["Dune"])
     #expect(!context.isInDoubt && context.topics.allSatisfy(context.isLatest))
