@@ -10,31 +10,28 @@ extension Assistant {
   func rememberMentions(in understanding: Understanding) async {
     let utterance = understanding.utterance
     let named = await namedThings(in: utterance)
+    guard let longest = named.max(by: { $0.words.count < $1.words.count }) else {
+      if await maySpeakOfOthers(utterance) { context.speakOfUnknown() }
+      return
+    }
+    // A longer name holds the shorter one that stands in it, and several vocabularies may have it.
+    let meant = named.filter { $0.words == longest.words }
     var topics: [Topic] = []
-    for things in named {
+    for things in meant {
       if let topic = await topic(things) { topics.append(topic) }
     }
-    if named.isEmpty {
-      if await maySpeakOfOthers(utterance) { context.speakOfUnknown() }
-    } else if topics.count == named.count, understanding.outcome != .refused(.negated) {
-      for topic in topics { context.speak(of: topic) }
-    } else {
-      context.speakOfUnknown()
-    }
+    guard topics.count == meant.count, understanding.outcome != .refused(.negated),
+      named.allSatisfy({ $0.words.overlaps(longest.words) })
+    else { return context.speakOfUnknown() }
+    for topic in topics { context.speak(of: topic) }
   }
 
-  /// What an utterance names as it is called, in each of the vocabularies that have it; nothing where it names several things, or
-  /// where the name may as well be an ordinary word.
+  /// What an utterance names as it is called, but for names that may as well be ordinary words.
   private func namedThings(in utterance: String) async -> [NamedThings] {
     let sentence = FindTokens(utterance, language: language)
     guard !apps.isEmpty, sentence.count <= FindSentenceReader.mostWords else { return [] }
-    let named = await interpreter.namedThings(in: sentence, about: [])
+    return await interpreter.namedThings(in: sentence, about: [])
       .filter { isFound($0.name) && !isOrdinary($0, in: sentence) }
-    // A longer name holds the shorter one that stands in it.
-    guard let longest = named.max(by: { $0.words.count < $1.words.count }),
-      named.allSatisfy({ $0.words.overlaps(longest.words) })
-    else { return [] }
-    return named.filter { $0.words == longest.words }
   }
 
   /// Whether a name says less than the word that it also is: one word that everybody uses, or small words only.
@@ -80,26 +77,8 @@ extension Assistant {
     return false
   }
 
-  /// Whether something is to be done to another thing in place of the one that it was just done to ("no, I meant Emma").
-  func isMeantInstead(_ understanding: Understanding) -> Bool {
-    guard understanding.correctsLast(language), let reading = understanding.reading,
-      let last = context.last, (reading.app, reading.intent) == (last.app, last.intent),
-      let intent = intent(of: reading)?.intent
-    else { return false }
-    let said = language.tokens(in: understanding.utterance)
-    let repeats = said.indices.contains {
-      language.grammar.repetitions.length(in: said, at: $0) > 0
-    }
-    let things = Topic.all(in: reading, of: intent)
-    return !repeats
-      && Topic.all(in: last, of: intent).contains { before in
-        isFound(before.name)
-          && things.contains { $0.isRival(of: before) && !$0.isSame(as: before) }
-      }
-  }
-
   /// Whether a vocabulary is of things that an app finds by a query, and not of a few choices.
-  private func isFound(_ name: VocabularyName) -> Bool {
+  func isFound(_ name: VocabularyName) -> Bool {
     apps.first { $0.definition.name == name.app }?
       .optionSource(of: name.vocabulary)?.matching != nil
   }

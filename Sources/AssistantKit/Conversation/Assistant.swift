@@ -47,8 +47,9 @@ public actor Assistant {
 
   /// What was shown last, and what can be pressed in it.
   var shown: ShownSnippet?
-  /// How often something was registered to be taken back before the exchange that goes on, and whether the one before it did so.
-  private var registered = (count: 0, lately: false)
+  /// How often something was registered to be taken back before the exchange that goes on, and whether the one before it did one
+  /// such thing.
+  private(set) var registered = (count: 0, isOneMore: false)
   /// Whether the person may do what not everybody may.
   let lock: DeviceLock
 
@@ -136,7 +137,7 @@ public actor Assistant {
     defer { expectCrash?(nil) }
     undoManager.beginGroup()
     let count = undoManager.registrations
-    registered = (count, count > registered.count)
+    registered = (count, count == registered.count + 1)
     await channel.emit(.heard(heard))
     let interpretation = await interpret(heard)
     // Apps are asked for what was said before it is known which of them is meant.
@@ -206,12 +207,17 @@ public actor Assistant {
       case .nothing: break
       }
     }
+    if let decision = correctingNumber(heard.text, insteadOf: interpretation.understanding) {
+      return decision
+    }
     if let decision = await lookingUp(heard.text, insteadOf: interpretation) { return decision }
     if let decision = missingList(heard, insteadOf: interpretation.understanding) {
       return decision
     }
     let decision = carryingOut(interpretation)
-    guard registered.lately, isMeantInstead(interpretation.understanding) else { return decision }
+    guard registered.isOneMore, isMeantInstead(interpretation.understanding) else {
+      return decision
+    }
     return Decision(decision.match) { assistant in
       let outcome = await assistant.undo()
       return outcome == .done ? await decision.carryOut(assistant) : outcome
@@ -376,7 +382,11 @@ public actor Assistant {
     _ sentence: (AppIntents.UndoManager.Outcome) -> String
   ) async -> ExchangeOutcome {
     expectCrash?(messages.crashed(apps: apps.map(\.definition.name)))
-    defer { expectCrash?(nil) }
+    defer {
+      expectCrash?(nil)
+      // What was taken back says how to do it again, and is nothing that was done.
+      registered = (undoManager.registrations, false)
+    }
     undoManager.beginGroup()
     do {
       let outcome = try await withDeadline(settings.timeLimit ?? .seconds(600)) { [undoManager] in

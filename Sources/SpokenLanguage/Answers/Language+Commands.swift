@@ -43,8 +43,10 @@ extension Language {
     let rest = Array(tokens[end...])
     let start = rest[0].range.lowerBound
     let isParted =
-      bytes[tokens[end - 1].range.upperBound..<start]
-      .contains { $0 != UInt8(ascii: " ") }
+      (place.upperBound...end).contains { next in
+        bytes[tokens[next - 1].range.upperBound..<tokens[next].range.lowerBound]
+          .contains { $0 != UInt8(ascii: " ") }
+      }
       || correctionLength(in: rest, at: 0) > 0
     switch act(of: rest) {
     case .asking, .naming:
@@ -87,18 +89,19 @@ extension Language {
   private func act(of words: [Token]) -> RemarkAct {
     var start = 0
     while start < words.count {
-      // What was done is what a word for it stands for beside a command for that ("undo that one").
       let length = max(
         correctionLength(in: words, at: start),
         grammar.courtesies.length(in: words, at: start),
-        connectives.correctionsAfterBreak.length(in: words, at: start),
-        connectives.references.length(in: words, at: start)
+        connectives.correctionsAfterBreak.length(in: words, at: start)
       )
       guard length > 0 else { break }
       start += length
     }
     let rest = Array(words[min(start, words.count)...])
-    guard !rest.isEmpty else { return .nothing }
+    // What was done is what a word for it stands for beside a command for that ("undo that one").
+    guard !rest.isEmpty, connectives.references.length(in: rest, at: 0) < rest.count else {
+      return .nothing
+    }
     let asks = rest.indices.contains { place in
       grammar.verbs.contains { !$0.isLight && $0.runs.length(in: rest, at: place) > 0 }
     }

@@ -32,7 +32,8 @@ struct CorrectedAnswerTests {
     ("vi", "ấy chết, đã xong đâu, hoàn tác đi", true), ("vi", "thôi, undo cái vừa thêm đi", true),
     ("ko", "그 노래 다시 돌려 줘", false), ("ko", "볼륨 원래대로 돌려 줘", false),
     ("ko", "아 방금 거 도로 취소해 주시겠어요", true), ("ja", "やっぱりさっきのは元に戻してもらえますか", true),
-    ("zh", "不好意思，刚才那一步请撤销", true),
+    ("zh", "不好意思，刚才那一步请撤销", true), ("ko", "앗 역시 되돌려 줘", true), ("ko", "방금 건 취소", true),
+    ("ja", "あっ待って、やっぱり元に戻して", true), ("en", "that was the wrong one, undo it", true),
   ])
   func `what was done is taken back among words that tell why`(
     locale: String,
@@ -46,7 +47,8 @@ struct CorrectedAnswerTests {
   @Test(arguments: [
     ("en", "undo that, I meant Emma", "I meant Emma"),
     ("en", "no soz take that back meant Emma", "meant Emma"),
-    ("ko", "앗 ㄴㄴ 되돌려, 엠마에 별 셋", "엠마에 별 셋"),
+    ("ko", "앗 ㄴㄴ 되돌려, 엠마에 별 셋", "엠마에 별 셋"), ("en", "undo, please open Emma", "open Emma"),
+    ("en", "undo please, open Emma", "open Emma"), ("en", "undo please open Emma", nil),
     // What goes on with it, or only tells why, is nothing else that is wanted.
     ("en", "put it back on the shelf", nil), ("en", "undo that, I was too harsh", nil),
     ("en", "undo", nil),

@@ -1,0 +1,55 @@
+import AppIntents
+import PhraseMatcher
+import SpokenLanguage
+import Understanding
+
+/// What was just done and is to be done otherwise ("no, I meant Emma", "the trees were nice. 4").
+extension Assistant {
+  /// Whether something is to be done to another thing in place of the one that it was just done to ("no, I meant Emma").
+  func isMeantInstead(_ understanding: Understanding) -> Bool {
+    guard understanding.correctsLast(language), let reading = understanding.reading,
+      let last = context.last, (reading.app, reading.intent) == (last.app, last.intent),
+      let intent = intent(of: reading)?.intent
+    else { return false }
+    let said = language.tokens(in: understanding.utterance)
+    let repeats = said.indices.contains {
+      language.grammar.repetitions.length(in: said, at: $0) > 0
+    }
+    let things = Topic.all(in: reading, of: intent)
+    return !repeats
+      && Topic.all(in: last, of: intent).contains { before in
+        isFound(before.name)
+          && things.contains { $0.isRival(of: before) && !$0.isSame(as: before) }
+      }
+  }
+
+  /// Does what was just done with another number, where an utterance ends with nothing but that; nil where it does not, or where
+  /// no such number can be given.
+  func correctingNumber(
+    _ utterance: String,
+    insteadOf understanding: Understanding
+  ) -> Decision? {
+    guard registered.isOneMore, questions.lists.shown == nil, !understanding.isSettled,
+      utterance.last.map({ "?？".contains($0) }) == false,
+      let number = QuantityReader(language).number(endingLike: utterance, isBare: true),
+      var reading = context.last, let intent = intent(of: reading)?.intent
+    else { return nil }
+    let given = reading.parameters.indices.filter { place in
+      if case .number = reading.parameters[place].value { true } else { false }
+    }
+    guard given.count == 1, let place = given.first,
+      case .integer(let range)? = intent.parameters
+        .first(where: { $0.name == reading.parameters[place].name })?.type,
+      let whole = Int(exactly: number), range?.contains(whole) ?? true
+    else { return nil }
+    for other in reading.parameters.indices { reading.parameters[other].range = 0..<0 }
+    reading.parameters[place].value = .number(number)
+    reading.parameters[place].text = AnswerReader.text(of: number)
+    reading.alignment = []
+    reading.confidence = 1
+    let corrected = reading
+    return Decision(Understanding(utterance: utterance, outcome: .match, reading: corrected)) {
+      await $0.run(corrected)
+    }
+  }
+}
