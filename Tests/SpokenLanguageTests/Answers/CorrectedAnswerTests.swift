@@ -32,7 +32,7 @@ struct CorrectedAnswerTests {
     ("vi", "ấy chết, đã xong đâu, hoàn tác đi", true), ("vi", "thôi, undo cái vừa thêm đi", true),
     ("ko", "그 노래 다시 돌려 줘", false), ("ko", "볼륨 원래대로 돌려 줘", false),
     ("ko", "아 방금 거 도로 취소해 주시겠어요", true), ("ja", "やっぱりさっきのは元に戻してもらえますか", true),
-    ("zh", "不好意思，刚才那一步请撤销", true), ("ko", "앗 역시 되돌려 줘", true), ("ko", "방금 건 취소", true),
+    ("zh", "不好意思，刚才那一步请撤销", true), ("ko", "앗 역시 되돌려 줘", true),
     ("ja", "あっ待って、やっぱり元に戻して", true), ("en", "that was the wrong one, undo it", true),
   ])
   func `what was done is taken back among words that tell why`(
