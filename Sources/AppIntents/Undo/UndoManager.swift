@@ -101,6 +101,13 @@ public final class UndoManager {
   /// How often something was registered.
   package nonisolated var registrations: Int { counts.withLock { $0.registrations } }
 
+  /// Whether the newest thing that was done can be taken back, and was not done in one breath with another.
+  package var undoesOneThing: Bool {
+    guard let newest = undoSteps.last else { return false }
+    if case .never = newest.action { return false }
+    return newest.group == nil || undoSteps.dropLast().last?.group != newest.group
+  }
+
   /// Remembers that something was done which nobody can take back.
   package func registerIrreversible(_ name: String) {
     register(.never)

@@ -6,9 +6,9 @@ import Understanding
 /// What was just done and is to be done otherwise ("no, I meant Emma", "the trees were nice. 4").
 extension Assistant {
   /// Whether something is to be done to another thing in place of the one that it was just done to ("no, I meant Emma").
-  func isMeantInstead(_ understanding: Understanding) -> Bool {
+  func isMeantInstead(_ understanding: Understanding) async -> Bool {
     guard understanding.correctsLast(language), let reading = understanding.reading,
-      let last = context.last, (reading.app, reading.intent) == (last.app, last.intent),
+      let last = await correctable(), (reading.app, reading.intent) == (last.app, last.intent),
       let intent = intent(of: reading)?.intent
     else { return false }
     let said = language.tokens(in: understanding.utterance)
@@ -28,11 +28,11 @@ extension Assistant {
   func correctingNumber(
     _ utterance: String,
     insteadOf understanding: Understanding
-  ) -> Decision? {
-    guard registered.isOneMore, questions.lists.shown == nil, !understanding.isSettled,
+  ) async -> Decision? {
+    guard questions.lists.shown == nil, !understanding.isSettled,
       utterance.last.map({ "?？".contains($0) }) == false,
       let number = QuantityReader(language).number(endingLike: utterance, isBare: true),
-      var reading = context.last, let intent = intent(of: reading)?.intent
+      var reading = await correctable(), let intent = intent(of: reading)?.intent
     else { return nil }
     let given = reading.parameters.indices.filter { place in
       if case .number = reading.parameters[place].value { true } else { false }
@@ -48,8 +48,18 @@ extension Assistant {
     reading.alignment = []
     reading.confidence = 1
     let corrected = reading
-    return Decision(Understanding(utterance: utterance, outcome: .match, reading: corrected)) {
-      await $0.run(corrected)
-    }
+    return afterUndoing(
+      Decision(Understanding(utterance: utterance, outcome: .match, reading: corrected)) {
+        await $0.run(corrected)
+      }
+    )
+  }
+
+  /// What was done last and is still spoken of, where that alone can be taken back.
+  private func correctable() async -> Reading? {
+    guard let change = lastChange, let last = context.last, last.parameters == change.parameters,
+      await undoManager.undoesOneThing
+    else { return nil }
+    return last
   }
 }

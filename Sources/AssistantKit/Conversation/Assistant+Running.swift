@@ -39,6 +39,7 @@ extension Assistant {
       invocation.lookup = lookup
     }
     _ = questions.answered.take(of: reading.intent)
+    let registrations = undoManager.registrations
     let outcome = await run(invocation, in: app, after: agreement)
     let answered = questions.answered.take(of: intent.identifier)
     if outcome == .done, !answered.isEmpty {
@@ -51,6 +52,7 @@ extension Assistant {
         answered: Set(answered.map(\.name))
       )
     }
+    if undoManager.registrations > registrations { lastChange = context.last }
     return outcome
   }
 
@@ -151,6 +153,7 @@ extension Assistant {
     }
     expectCrash?(messages.crashed(intent.title, app: app.definition.name))
     defer { expectCrash?(nil) }
+    lastChange = nil
     let assents = questions.assents.last
     let registrations = undoManager.registrations
     do {

@@ -47,9 +47,8 @@ public actor Assistant {
 
   /// What was shown last, and what can be pressed in it.
   var shown: ShownSnippet?
-  /// How often something was registered to be taken back before the exchange that goes on, and whether the one before it did one
-  /// such thing.
-  private(set) var registered = (count: 0, isOneMore: false)
+  /// What was asked for and changed something; nil where something else was done since.
+  var lastChange: Reading?
   /// Whether the person may do what not everybody may.
   let lock: DeviceLock
 
@@ -136,8 +135,6 @@ public actor Assistant {
   private func exchange(_ heard: HeardUtterance) async -> ExchangeOutcome {
     defer { expectCrash?(nil) }
     undoManager.beginGroup()
-    let count = undoManager.registrations
-    registered = (count, count == registered.count + 1)
     await channel.emit(.heard(heard))
     let interpretation = await interpret(heard)
     // Apps are asked for what was said before it is known which of them is meant.
@@ -207,7 +204,7 @@ public actor Assistant {
       case .nothing: break
       }
     }
-    if let decision = correctingNumber(heard.text, insteadOf: interpretation.understanding) {
+    if let decision = await correctingNumber(heard.text, insteadOf: interpretation.understanding) {
       return decision
     }
     if let decision = await lookingUp(heard.text, insteadOf: interpretation) { return decision }
@@ -215,12 +212,14 @@ public actor Assistant {
       return decision
     }
     let decision = carryingOut(interpretation)
-    guard registered.isOneMore, isMeantInstead(interpretation.understanding) else {
-      return decision
-    }
-    return Decision(decision.match) { assistant in
+    return await isMeantInstead(interpretation.understanding) ? afterUndoing(decision) : decision
+  }
+
+  /// Takes back what was done last, and does something else once that is done.
+  func afterUndoing(_ wanted: Decision) -> Decision {
+    Decision(wanted.match) { assistant in
       let outcome = await assistant.undo()
-      return outcome == .done ? await decision.carryOut(assistant) : outcome
+      return outcome == .done ? await wanted.carryOut(assistant) : outcome
     }
   }
 
@@ -340,11 +339,9 @@ public actor Assistant {
         return outcome
       }
     }
-    let wanted = await decision(on: heard, interpretation)
-    return Decision(wanted.match ?? interpretation.understanding) { assistant in
-      let outcome = await assistant.undo()
-      return outcome == .done ? await wanted.carryOut(assistant) : outcome
-    }
+    var wanted = await decision(on: heard, interpretation)
+    wanted.match = wanted.match ?? interpretation.understanding
+    return afterUndoing(wanted)
   }
 
   /// Takes back the last thing that was done and can be taken back, and says what it was.
@@ -382,11 +379,8 @@ public actor Assistant {
     _ sentence: (AppIntents.UndoManager.Outcome) -> String
   ) async -> ExchangeOutcome {
     expectCrash?(messages.crashed(apps: apps.map(\.definition.name)))
-    defer {
-      expectCrash?(nil)
-      // What was taken back says how to do it again, and is nothing that was done.
-      registered = (undoManager.registrations, false)
-    }
+    defer { expectCrash?(nil) }
+    lastChange = nil
     undoManager.beginGroup()
     do {
       let outcome = try await withDeadline(settings.timeLimit ?? .seconds(600)) { [undoManager] in

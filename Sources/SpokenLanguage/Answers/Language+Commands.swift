@@ -89,6 +89,10 @@ extension Language {
   private func act(of words: [Token]) -> RemarkAct {
     var start = 0
     while start < words.count {
+      // What was done is what a word for it stands for beside a command for that ("undo that one").
+      if connectives.references.length(in: words, at: start) == words.count - start {
+        return .nothing
+      }
       let length = max(
         correctionLength(in: words, at: start),
         grammar.courtesies.length(in: words, at: start),
@@ -98,10 +102,7 @@ extension Language {
       start += length
     }
     let rest = Array(words[min(start, words.count)...])
-    // What was done is what a word for it stands for beside a command for that ("undo that one").
-    guard !rest.isEmpty, connectives.references.length(in: rest, at: 0) < rest.count else {
-      return .nothing
-    }
+    guard !rest.isEmpty else { return .nothing }
     let asks = rest.indices.contains { place in
       grammar.verbs.contains { !$0.isLight && $0.runs.length(in: rest, at: place) > 0 }
     }
