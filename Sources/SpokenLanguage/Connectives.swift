@@ -9,6 +9,10 @@ public final class Connectives: Sendable {
   public let retractions: WordRuns
   /// What stands between two commands ("and then").
   public let joiners: WordRuns
+  /// What stands between things of which one is to be chosen ("or").
+  public let alternatives: WordRuns
+  /// What stands before two things that are joined, of which one is to be chosen ("between").
+  public let betweens: WordRuns
   /// What stands before another thing with which the same is to be done ("now", "next up").
   public let continuations: WordRuns
   /// What stands for something that was spoken of before ("it"), the last or an earlier one.
@@ -53,6 +57,8 @@ public final class Connectives: Sendable {
     correctionsAfterBreak: WordRuns = .none,
     retractions: WordRuns = .none,
     joiners: WordRuns = .none,
+    alternatives: WordRuns = .none,
+    betweens: WordRuns = .none,
     continuations: WordRuns = .none,
     references: WordRuns = .none,
     earlierReferences: WordRuns = .none,
@@ -69,6 +75,8 @@ public final class Connectives: Sendable {
     self.correctionsAfterBreak = correctionsAfterBreak
     self.retractions = retractions
     self.joiners = joiners
+    self.alternatives = alternatives
+    self.betweens = betweens
     self.continuations = continuations
     self.references = WordRuns(joining: [references, earlierReferences, firstReferences])
     self.earlierReferences = earlierReferences

@@ -45,7 +45,10 @@ struct UnderstanderTests {
     // What is counted follows its number, what is rated precedes it.
     ("give emma 3", ["RateBook book=Emma stars=3"]),
     ("i need 3 of emma", ["BuyBook book=Emma copies=3"]),
-    ("dune ⭐⭐⭐⭐", ["RateBook book=Dune stars=4"]),
+    ("dune ⭐⭐⭐⭐", ["RateBook book=Dune stars=4"]), ("dune ★5", ["RateBook book=Dune stars=5"]),
+    // Nobody has chosen one of them, and once more counts nothing.
+    ("buy two or three copies of dune", ["BuyBook book=Dune +two or three"]),
+    ("dune one more time", ["OpenBook book=Dune"]),
     ("add the trial and tribulations of dune", ["AddBook title=trial and tribulations of dune"]),
     ("could hamlet be moved to want to read", ["MoveBook book=Hamlet shelf=want"]),
     ("wait, rate dune 4 stars", ["RateBook book=Dune stars=4"]),

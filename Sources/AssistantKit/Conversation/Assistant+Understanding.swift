@@ -106,13 +106,14 @@ extension Assistant {
       return await run(shown)
     }
     for topic in sharedTopics(of: readings) { context.speak(of: topic) }
+    let differing = isSameIntent ? differingParameter(of: readings) : nil
     let isSameSentence = differOnlyInApps(readings)
     var options: [IntentOption] = []
     for (place, reading) in readings.enumerated() {
       options.append(
         isSameSentence
           ? appOption(for: reading, id: String(place))
-          : await option(for: reading, id: String(place), byValue: isSameIntent)
+          : await option(for: reading, id: String(place), by: differing)
       )
     }
     // A shortcut may be called as an app's command is said.
@@ -135,8 +136,8 @@ extension Assistant {
         ? messages.askWhichOne
         : isSameSentence ? messages.askWhichApp : messages.askWhichCommand
     )
-    if isSameIntent, let named = first.parameters.first,
-      case .option(let source)? = parameterDescription(named.name, in: first)?.type
+    if let differing,
+      case .option(let source)? = parameterDescription(differing, in: first)?.type
     {
       question.kinds = [source.title] + source.titleSynonyms
     }
@@ -197,13 +198,24 @@ extension Assistant {
     )
   }
 
-  /// How an equal reading is offered: by its value where the command is the same, else as a sentence.
+  /// The first parameter in which readings of one intent differ.
+  private func differingParameter(of readings: [Reading]) -> String? {
+    guard let first = readings.first else { return nil }
+    return first.parameters.first { parameter in
+      readings.contains { other in
+        other.parameters.first { $0.name == parameter.name }?.value != parameter.value
+      }
+    }?.name
+  }
+
+  /// How an equal reading is offered: by the value in which it differs where the command is the same and that has a name, else
+  /// as a sentence.
   private func option(
     for reading: Reading,
     id: String,
-    byValue isByValue: Bool
+    by differing: String?
   ) async -> IntentOption {
-    if isByValue, let parameter = reading.parameters.first,
+    if let parameter = reading.parameters.first(where: { $0.name == differing }),
       case .known(let value, let title) = parameter.value,
       let described = parameterDescription(parameter.name, in: reading),
       case .option(let source) = described.type
@@ -222,6 +234,7 @@ extension Assistant {
       )
     }
     let sentence = PhraseSentence(reading, apps: apps).text { "‹\($0)›" }
-    return IntentOption(id: id, title: sentence, value: id)
+    let value = reading.parameters.first { $0.name == differing }?.text
+    return IntentOption(id: id, title: sentence, synonyms: value.map { [$0] } ?? [], value: id)
   }
 }

@@ -46,7 +46,9 @@ extension EntityFinder {
     return sentence.tokens.indices.contains { place in
       let word = sentence.tokens[place].text
       return !language.isClosedClass(word) && !language.isCommonWord(word)
-        && !texts.values(of: place..<(place + 1), in: sentence).isEmpty
+        // A word that stands in a title as well is said of anything.
+        && texts.values(of: place..<(place + 1), in: sentence)
+          .contains { !texts.isTitle($0.property) }
     }
   }
 

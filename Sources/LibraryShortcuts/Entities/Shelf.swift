@@ -15,14 +15,14 @@ enum Shelf: String, AppEnum {
       title: "Currently Reading",
       synonyms: [
         "Reading", "Started", "Begun", "Started Reading", "Starting", "In Progress",
-        "Halfway Through", "In the Middle Of", "Current Reads",
+        "Halfway Through", "In the Middle Of", "Current Reads", "Books I Am Reading",
       ]
     ),
     .wantToRead: DisplayRepresentation(
       title: "Want to Read",
       synonyms: [
         "Wish List", "To Read", "To Be Read", "TBR", "Reading List", "Wanted Books", "Reading Pile",
-        "Books To Read", "Books I Want to Read",
+        "Books To Read", "Books I Want to Read", "Still to Read",
       ]
     ),
     .read: DisplayRepresentation(

@@ -26,10 +26,9 @@ public struct AgreementReader: Sendable {
       language
     )
     if declines(tokens, in: answer) || declinesAtEnd(tokens, in: answer, known) { return false }
-    guard !tokens.isEmpty, language.connectives.negations(in: tokens).isEmpty,
-      !counts(tokens, in: answer, besides: known)
-    else { return nil }
+    guard !tokens.isEmpty, !counts(tokens, in: answer, besides: known) else { return nil }
     if agreesBeforeRemarks(tokens, in: answer, known) { return true }
+    guard language.connectives.negations(in: tokens).isEmpty else { return nil }
     for length in stride(from: tokens.count - 1, through: 1, by: -1) {
       let beginning = answer.text(of: Array(tokens[..<length]))
       guard let isYes = language.confirmation(in: beginning) else { continue }
@@ -47,7 +46,8 @@ public struct AgreementReader: Sendable {
     return names(tokens, known) == true ? true : nil
   }
 
-  /// Whether an answer agrees with its first clause, and only tells something in all that follow ("yes, life's too short").
+  /// Whether an answer agrees with its first clause, and only tells something in all that follow ("yes, life's too short", "yes,
+  /// I'm never getting through that").
   private func agreesBeforeRemarks(_ tokens: [Token], in answer: String, _ known: Known) -> Bool {
     let clauses = clauses(of: tokens, in: answer)
     guard clauses.count > 1, let first = clauses.first, isYes(first, in: answer, known) else {
@@ -77,8 +77,21 @@ public struct AgreementReader: Sendable {
             language.grammar.auxiliaries.length(in: clause, at: $0) > 0
           }
         || language.grammar.clauseStarts.length(in: clause, at: 0) > 0
+        || act == .prohibition && deniesOfSomebody(clause)
       return !asks && tells && connectives.joiners.length(in: clause, at: 0) == 0
     }
+  }
+
+  /// Whether a clause tells what somebody does not do, and casts no doubt on anything: it has a subject, and more than that and
+  /// a verb ("I'm never getting through that", but "I'm not sure", "don't").
+  private func deniesOfSomebody(_ clause: [Token]) -> Bool {
+    let doubts = language.grammar.acts.filter {
+      [.question, .intention, .condition].contains($0.act)
+    }
+    return clause.count > 3 && language.grammar.asideStarts.length(in: clause, at: 0) > 0
+      && !clause.indices.contains { place in
+        doubts.contains { $0.place != .start && $0.length(in: clause, at: place) > 0 }
+      }
   }
 
   /// Whether some words are a yes, which may be said twice or name what it is to ("yes, sure", "yes remove it").

@@ -157,6 +157,7 @@ public struct QuantityReader: Sendable {
       case .number(let number): return (number, counted(length))
       case .most: return range.map { ($0.upperBound, length) }
       case .least: return range.map { ($0.lowerBound, length) }
+      case .undecided: return nil
       }
     }
     guard let homophone = grammar.numberHomophones[words[place]], counted(1) > 1 else { return nil }

@@ -14,6 +14,7 @@ enum ChineseConnectives {
     joiners: Chinese.runs(
       "和,跟,与,以及,接下来,接下来再,然后,再,接着,之后,然后再,并且,并,还有,另外,同时,顺便,最后,而且,再来,也"
     ),
+    alternatives: Chinese.runs("或,或者,或是,还是"),
     continuations: Chinese.runs("现在,接下来,下一本"),
     references: Chinese.runs("它,他,她,这本,那本,这本书,那本书,这个,那个,这部,那部,该书,同一本,刚才那本,刚才的书"),
     earlierReferences: Chinese.runs("另一本,另外一本,另一个,另外那本,上一本,上一个,前一本,前一个,之前那本,前面那本"),

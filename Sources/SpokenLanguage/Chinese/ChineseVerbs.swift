@@ -5,7 +5,7 @@
 /// "A Grammar of Spoken Chinese", 1968, section 6.6).
 enum ChineseVerbs {
   static let classes: [VerbClass] = [
-    verb("open", "打开,开,开开,翻开,开启,进入,点开,打开一下,开一下,调出,启动", onlyShows: true),
+    verb("open", "打开,开,开开,翻开,翻到,开启,进入,点开,打开一下,开一下,调出,启动", onlyShows: true),
     verb(
       "show",
       "看,看看,看一看,看一下,显示,展示,查看,给我看,给我看看,让我看,让我看看,瞧,瞧瞧,瞅瞅,浏览,显示一下,调出来,拿出来,翻一下,读一下",

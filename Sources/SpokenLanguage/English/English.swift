@@ -48,7 +48,13 @@ struct English: Language {
   func regularSpelling(of token: String) -> String {
     EnglishVariants.regularSpelling(of: token)
   }
-  func otherTellings(of statement: String) -> [String] { EnglishPhases.all.others(than: statement) }
+  func otherTellings(of statement: String) -> [String] {
+    EnglishPhases.all.others(than: statement) + Self.relativeNames.others(than: statement)
+  }
+  private static let relativeNames = RelativeNames(
+    behindNoun: "that i,which i,i",
+    pronouns: "what i,the ones i,ones i,those i,stuff i,the stuff i,everything i,whatever i"
+  )
   func otherWritings(of tokens: [Token]) -> [[Token]] { EnglishWritings.others(of: tokens) }
   func isCommonWord(_ token: String) -> Bool { EnglishCommonWords.all.contains(token) }
   var prefixesOfOpposites: [String] { ["un", "dis", "de"] }

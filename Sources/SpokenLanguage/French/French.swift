@@ -14,7 +14,13 @@ struct French: PackedLanguage {
   var findWords: FindWords { FrenchFindWords.all }
   var searchPhrases: SearchPhrases { FrenchFindWords.search }
 
-  func otherTellings(of statement: String) -> [String] { FrenchPhases.all.others(than: statement) }
+  func otherTellings(of statement: String) -> [String] {
+    FrenchPhases.all.others(than: statement) + Self.relativeNames.others(than: statement)
+  }
+  private static let relativeNames = RelativeNames(
+    behindNoun: "que",
+    pronouns: "ce que,ceux que,celles que,tout ce que"
+  )
 
   static let pack = LanguagePack(
     code: "fr",

@@ -19,10 +19,12 @@ enum FrenchConnectives {
     ),
     joiners: French.runs(
       """
-      et,puis,et puis,ensuite,et ensuite,après,et après,après ça,et après ça,et aussi,aussi,ainsi que,plus,ou,et enfin,\
+      et,puis,et puis,ensuite,et ensuite,après,et après,après ça,et après ça,et aussi,aussi,ainsi que,plus,et enfin,\
       et maintenant,et pour finir,pour finir,et s'il te plaît,et en même temps
       """
     ),
+    alternatives: French.runs("ou,ou bien"),
+    betweens: French.runs("entre"),
     continuations: French.runs("maintenant,et maintenant,ensuite"),
     references: French.runs(
       "lui,ça,cela,celui-ci,celui-là,celle-ci,celle-là,ce livre,ce livre-là,le même,la même,le même livre,ce dernier"

@@ -97,7 +97,7 @@ enum FrenchGrammar {
     relativeStarts: French.runs("qui,que,qu',dont,où,lequel,laquelle"),
     asideStarts: French.runs(asideStarts),
     adjunctStarts: French.runs(
-      "pour mon,pour ma,pour mes,pour notre,pour nos,pour son,pour sa,pour ses,en cadeau,de la part de"
+      "pour le,pour la,pour les,pour mon,pour ma,pour mes,pour notre,pour nos,pour son,pour sa,pour ses,en cadeau,de la part de"
     ),
     on: French.runs("allumé,allumée,activé,activée,marche,allume,active,on"),
     off: French.runs("éteint,éteinte,désactivé,désactivée,arrêt,éteins,désactive,off"),
@@ -111,7 +111,7 @@ enum FrenchGrammar {
     je,j,tu,il,elle,on,nous,vous,ils,elles,me,m,te,t,se,s,lui,leur,y,en,moi,toi,le,la,les,l,un,une,des,du,de,d,au,aux,à,dans,sur,sous,\
     pour,par,avec,chez,vers,parmi,entre,mon,ma,mes,ton,ta,tes,son,sa,ses,notre,nos,votre,vos,ce,c,cet,cette,ces,ceci,cela,ça,celui,celle,\
     ceux,celles,suis,es,est,sommes,êtes,sont,ai,as,a,avons,avez,ont,être,avoir,que,qu,qui,dont,plus,tout,toute,tous,toutes,autre,ici,là,\
-    voici,voilà,comme,si,même,très,quelque,quelques,quelque chose,dedans,dehors,hors de,hors,est-ce,train,en train de,en train d,déjà,côté,quelques,plusieurs
+    voici,voilà,comme,si,même,très,quelque,quelques,quelque chose,dedans,dehors,hors de,hors,peut,peuvent,pourrait,pourraient,doit,doivent,devrait,devraient,est-ce,train,en train de,en train d,déjà,côté,quelques,plusieurs
     """
 
   /// Subjects, and the conjunctions of reason, purpose, concession and time (Riegel, Pellat and Rioul, chapter XVII).
@@ -162,6 +162,15 @@ enum FrenchGrammar {
       """
     ),
     cue(.remark, .anywhere, "tu as encore,tu fais toujours,pourquoi tu as,pourquoi as-tu"),
+    // Who wants to be reminded of what something is asks for it.
+    SpeechActCue(
+      .question,
+      .anywhere,
+      French.runs(
+        "dis-moi ce que,dis-moi ce qu',dites-moi ce que,rappelle-moi ce que,rappelle-moi ce qu',dis-moi quel,dis-moi quelle,dis-moi quels,dis-moi quelles"
+      ),
+      asksForKnowledge: true
+    ),
     cue(
       .reminder,
       .anywhere,
@@ -186,16 +195,8 @@ enum FrenchGrammar {
       que se passe-t-il si,qu'est-ce qui se passe si,et si je,dois-je,devrais-je,est-ce que je dois,est-ce que je devrais,je devrais,\
       faut-il,sais-tu,tu sais qui,tu sais si,savez-vous,je me demande,pourquoi,comment faire,comment on,comment je,comment est-ce,comment supprimer,comment ouvrir,\
       comment ajouter,comment acheter,comment noter,comment déplacer,dis-moi qui,dis-moi pourquoi,dis-moi si,dis-moi quand,\
-      dis-moi comment,est-il possible,penses-tu,tu penses,tu crois,crois-tu,ai-je déjà,est-ce que j'ai déjà,as-tu déjà
+      dis-moi comment,est-il possible,sur quel,sur quelle,dans quel,dans quelle,sous quel,sous quelle,penses-tu,tu penses,tu crois,crois-tu,ai-je déjà,est-ce que j'ai déjà,as-tu déjà
       """
-    ),
-    SpeechActCue(
-      .question,
-      .anywhere,
-      French.runs(
-        "dis-moi ce que,dis-moi ce qu',dites-moi ce que,dis-moi quel,dis-moi quelle,dis-moi quels,dis-moi quelles"
-      ),
-      asksForKnowledge: true
     ),
     cue(.request, .start, formulas),
     cue(
@@ -224,9 +225,10 @@ enum FrenchGrammar {
       """
       si je,si j',si tu,si il,si elle,s'il y,s'il a,s'il est,s'il n',s'il me,s'il fait,si on,si nous,si vous,si c'est,si le,si la,si les,\
       quand je,quand j',quand tu,quand il,lorsque,lorsqu',dès que je,dès que j',une fois que,à condition,au cas où,à moins,sauf si,\
-      jusqu'à ce que,aurais dû,aurait dû,pourvu que,avant que,tant que
+      si jamais,en admettant que,à supposer que,jusqu'à ce que,aurais dû,aurait dû,pourvu que,avant que,tant que
       """
     ),
+    cue(.condition, .start, "si"),
     cue(
       .intention,
       .anywhere,
@@ -234,7 +236,7 @@ enum FrenchGrammar {
       je vais,on va,nous allons,je compte,je prévois,j'ai prévu,j'envisage,je pense acheter,je pense à,je devrai,je dois,il faudra,\
       un jour,un de ces jours,demain,après-demain,la semaine prochaine,le mois prochain,l'année prochaine,ce week-end,plus tard,bientôt,\
       lirai,achèterai,commanderai,mettrai,donnerai,supprimerai,ajouterai,noterai,ouvrirai,rangerai,enlèverai,déplacerai,ferai,\
-      j'hésite,je ne sais pas si,peut-être que je,peut-être que j'
+      j'hésite,je ne sais pas si,je sais pas si,je ne suis pas sûr,je suis pas sûr,je suis pas sûre,je ne suis pas sûre,faut que j'y réfléchisse,je vais y réfléchir,peut-être que je,peut-être que j'
       """
     ),
     cue(

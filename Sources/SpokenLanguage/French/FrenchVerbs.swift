@@ -41,7 +41,7 @@ enum FrenchVerbs {
     verb(
       "buy",
       "acheter:achète,commander,racheter:rachète,précommander,procurer,payer:paie",
-      "acquiers,acquérir,prends,prenez,prendre"
+      "acquiers,acquérir,prends,prenez,prendre,passe commande,passer commande,passe la commande,passer la commande,passe commande de,passer commande de"
     ),
     verb("rate", "noter,évaluer,juger,estimer,critiquer,coter", ""),
     verb(

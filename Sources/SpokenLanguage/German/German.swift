@@ -3,7 +3,10 @@ struct German: PackedLanguage {
   static let tokenizer = Tokenizer(
     signs: SpokenSigns(and: ["und"], percent: ["prozent"], plus: ["plus"]),
     usesDecimalComma: true,
-    finish: { tokens in tokens = tokens.flatMap { GermanClitics.split($0) ?? [$0] } }
+    finish: { tokens in
+      tokens = tokens.flatMap { GermanClitics.split($0) ?? [$0] }
+      GermanClitics.restoreVowels(in: &tokens)
+    }
   )
 
   var usualEndings: [String] { ["bitte", "für mich"] }
@@ -11,7 +14,13 @@ struct German: PackedLanguage {
   var findWords: FindWords { GermanFindWords.all }
   var searchPhrases: SearchPhrases { GermanFindWords.search }
 
-  func otherTellings(of statement: String) -> [String] { GermanPhases.others(than: statement) }
+  func otherTellings(of statement: String) -> [String] {
+    GermanPhases.others(than: statement) + Self.relativeNames.others(than: statement)
+  }
+  private static let relativeNames = RelativeNames(
+    behindNoun: "die,der,das,den",
+    pronouns: "was,die,denen die,alles was,allem was,dem was,das was,diejenigen die"
+  )
 
   static let pack = LanguagePack(
     code: "de",

@@ -21,6 +21,16 @@ enum GermanClitics {
     ].map { ($0 + "e", $0) }
   )
 
+  /// Gives a verb beside "ich" the vowel that is not said ("les ich", "ich hab").
+  @Sendable static func restoreVowels(in tokens: inout [Token]) {
+    for place in tokens.indices where tokens[place].text == "ich" {
+      for verb in [place - 1, place + 1] where tokens.indices.contains(verb) {
+        guard let whole = GermanVerbs.firstPersons[tokens[verb].text] else { continue }
+        tokens[verb] = Token(text: whole, range: tokens[verb].range)
+      }
+    }
+  }
+
   /// The word and its pronoun; nil for a word without one.
   @Sendable static func split(_ token: Token) -> [Token]? {
     if let verb = addressing[token.text] {

@@ -19,18 +19,20 @@ enum GermanConnectives {
     ),
     joiners: German.runs(
       """
-      und,und dann,dann,danach,und danach,anschließend,und anschließend,außerdem,und außerdem,und auch,sowie,plus,oder,als nächstes,\
+      und,und dann,dann,danach,und danach,anschließend,und anschließend,außerdem,und außerdem,und auch,sowie,plus,als nächstes,\
       und als nächstes,und zum schluss,zum schluss,und bitte,und jetzt,und schließlich,daraufhin,und noch,wie auch,und gleich
       """
     ),
+    alternatives: German.runs("oder,oder auch"),
+    betweens: German.runs("zwischen"),
     continuations: German.runs("jetzt,nun,als nächstes"),
     references: German.runs(
       ([
-        "es,ihn,ihm,dieses,diesen,diesem,dies,dieses buch,diesem buch,das da,dem da,den da,dasselbe,das gleiche,davon,draus,daraus"
+        "es,ihn,ihm,dieses,diesen,diesem,dies,dieses buch,diesem buch,das da,dem da,den da,dasselbe,das gleiche,davon,dafür,draus,daraus"
       ]
         + demonstratives)
         .joined(separator: ",")
-    ).joined(with: topics),
+    ).joined(with: topics).joined(with: objects),
     earlierReferences: German.runs(
       "das andere,den anderen,dem anderen,die andere,der anderen,der andere,das vorige,das vorherige,den vorigen,den vorherigen,dem vorigen,dem vorherigen,das davor,den davor,dem davor,der davor"
     ),
@@ -77,13 +79,36 @@ enum GermanConnectives {
     ahead: finiteVerbs.contains
   )
 
+  /// "Sie" behind an imperative of "du" is no person who is spoken to ("pack sie ins Regal").
+  private static let objects = WordRuns(
+    [["sie"]],
+    start: .anywhere,
+    endsWord: true,
+    behind: GermanVerbs.imperatives.contains
+  )
+  .joined(
+    with: WordRuns(
+      ["das", "den", "die", "dem"].map { [$0] },
+      start: .anywhere,
+      endsWord: true,
+      behind: GermanVerbs.imperatives.contains,
+      ahead: behindObjects.contains
+    )
+  )
+
+  /// Particles, prepositions and adverbs, which stand behind a demonstrative and not behind an article ("leg den doch zurück").
+  private static let behindObjects: Set<String> = [
+    "doch", "mal", "bitte", "zurück", "auf", "in", "ins", "zu", "jetzt", "wieder", "gleich", "dann",
+    "lieber", "um", "aus",
+  ]
+
   /// The auxiliaries and modal verbs, and what is done with a thing that was spoken of, in the first and the third person.
   private static let finiteVerbs: Set<String> = [
-    "hab", "habe", "hat", "hatte", "haben", "les", "lese", "las", "fang", "fange", "kenn", "kenne",
-    "will", "möchte", "möcht",
-    "mag", "mach", "mache", "nehm", "nehme", "brauch", "brauche", "kommt", "kann", "bekommt",
+    "habe", "hat", "hatte", "haben", "lese", "las", "fange", "kenne",
+    "will", "möchte",
+    "mag", "mache", "nehme", "brauche", "kommt", "kann", "bekommt",
     "kriegt", "gehört", "soll",
-    "darf", "muss", "find", "finde", "fand", "stell", "stelle", "leg", "lege", "schieb", "schiebe",
+    "darf", "muss", "finde", "fand", "stelle", "lege", "schiebe",
   ]
 
   /// "Moment" asks to wait, and "im Moment" says when.

@@ -34,7 +34,7 @@ enum GermanGrammar {
         German.runs(
           """
           volle punktzahl,die volle punktzahl,höchstpunktzahl,die höchstpunktzahl,bestnote,die bestnote,alle sterne,\
-          die höchste bewertung,höchste bewertung,das maximum,maximum,die höchstnote
+          die höchste bewertung,höchste bewertung,das maximum,maximum,die höchstnote,alle fünf sterne,alle 5 sterne,volle fünf sterne,volle 5 sterne,alle zehn punkte,alle 10 punkte
           """
         )
       ),
@@ -93,7 +93,7 @@ enum GermanGrammar {
     asideStarts: German.runs(asideStarts),
     adjunctStarts: German.runs(
       """
-      für mein,für meine,für meinen,für meiner,für unser,für unsere,für unseren,für sein,für seine,für seinen,für ihre,für ihren,\
+      für den,für die,für das,für einen,für eine,für mein,für meine,für meinen,für meiner,für unser,für unsere,für unseren,für sein,für seine,für seinen,für ihre,für ihren,\
       als geschenk,zum geburtstag,im namen von
       """
     ),
@@ -113,7 +113,7 @@ enum GermanGrammar {
     deinem,sein,seine,unser,unsere,unserer,unseren,bin,bist,ist,sind,war,habe,hab,hast,hat,haben,hätte,hätten,wär,wäre,wären,brauch,brauche,brauchst,braucht,brauchen,bräuchte,bräuchten,müsste,müssten,dürfte,dürften,wird,werden,werde,wirst,\
     der,die,das,den,dem,des,ein,eine,einen,einem,einer,eines,zu,zum,zur,auf,aufs,in,ins,im,an,ans,am,von,vom,aus,mit,für,bei,beim,nach,\
     vor,über,unter,um,als,wie,hinzu,dazu,raus,rein,heraus,hinein,weg,los,hin,her,ab,ein,durch,drauf,rauf,hier,da,dort,dieser,diese,dieses,\
-    diesen,diesem,etwas,alles,so,dass,daß,man,noch,irgendein,irgendeine,irgendwas,was,mehr,dabei,davon,darauf,drin,zurück,wieder,rüber,ob,ein paar,einige,einigen,mehrere,mehreren,denen,deren,derer,ne,nen,'ne,'nen
+    diesen,diesem,etwas,alles,so,dass,daß,man,noch,irgendein,irgendeine,irgendwas,was,mehr,dabei,davon,darauf,drin,kann,können,könnte,könnten,soll,sollen,sollte,sollten,darf,dürfen,muss,müssen,zurück,wieder,rüber,ob,ein paar,einige,einigen,mehrere,mehreren,denen,deren,derer,ne,nen,'ne,'nen
     """
 
   /// Subjects, what is told with the verb first, and the conjunctions of reason, purpose, concession and time (Duden, "Die
@@ -152,11 +152,14 @@ enum GermanGrammar {
     zuerst,als erstes,erstens,schließlich,computer,assistent,hey assistent,\
     siri,hey siri,alexa,ok google,hey google,sozusagen,so schnell wie möglich,asap,lieber,mein lieber,meine liebe,sei so gut und,\
     sei so nett und,so nett und,lieb und,ganz,vielleicht mal,mal eben,mal kurz,mal schnell,ruhig,fix,flott,direkt,am wochenende,letztes wochenende,übers wochenende,zunächst,erst,erst mal,erstmal,zuerst,als erstes,diesmal,dieses mal,insgesamt,\
-    schon,bereits,komplett,völlig,vollkommen,vollständig,gänzlich,restlos,endgültig,ein für alle mal,höchstens,mindestens,maximal,ungefähr,etwa,ausrufezeichen,punkt,komma,fragezeichen
+    schon,denn,bereits,leider,echt,ehrlich,natürlich,selbstverständlich,definitiv,bestimmt,tatsächlich,jedenfalls,sowieso,glücklicherweise,zum glück,\
+    gott sei dank,absolut,total,wohl,sorry,wenn du grade dabei bist,wenn du grad dabei bist,wenn du gerade dabei bist,wenn du schon dabei bist,\
+    komplett,völlig,vollkommen,vollständig,gänzlich,restlos,endgültig,ein für alle mal,höchstens,mindestens,maximal,ungefähr,etwa,ausrufezeichen,punkt,komma,fragezeichen
     """
 
   private static let acts: [SpeechActCue] = [
     SpeechActCue(.question, .start, GermanVerbs.stateQuestions),
+    SpeechActCue(.request, .start, GermanVerbs.offered),
     cue(
       .remark,
       .start,
@@ -220,7 +223,7 @@ enum GermanGrammar {
       .anywhere,
       """
       wenn ich,wenn du,wenn es,wenn er,wenn sie,wenn wir,wenn das,wenn der,wenn die,falls,sobald,sofern,hätte ich,wäre ich,wär ich,\
-      es sei denn,bis ich,bevor ich,nachdem ich,ich hätte,ich wäre,wünschte,solange,außer wenn
+      angenommen,gesetzt den fall,vorausgesetzt,es sei denn,bis ich,bevor ich,nachdem ich,ich hätte,ich wäre,wünschte,solange,außer wenn
       """
     ),
     cue(
@@ -229,7 +232,9 @@ enum GermanGrammar {
       """
       ich werde,werde ich,wir werden,ich muss,ich müsste,ich sollte,ich habe vor,ich hab vor,ich plane,ich überlege,irgendwann,\
       eines tages,morgen,übermorgen,nächste woche,nächsten monat,nächstes jahr,am wochenende,später,demnächst,vielleicht werde,\
-      vielleicht kaufe ich,vielleicht lese ich,mal sehen ob,ich könnte
+      vielleicht kaufe ich,vielleicht lese ich,mal sehen ob,ich könnte,man müsste,müsste man,man sollte,sollte man,überlege ich mir,\
+      muss ich mir noch überlegen,ob ich,bin unsicher,bin mir unsicher,bin mir aber unsicher,total unsicher,bin mir nicht sicher,bin nicht sicher,ich schwanke,schwanke ich,schwanke zwischen,\
+      weiß nicht ob,kann mich nicht entscheiden,hin und hergerissen
       """
     ),
     // What is bound by "zu", or told of oneself with the verb first, asks for nothing by itself.

@@ -16,7 +16,7 @@ enum GermanPast {
       mostNouns: 2,
       helpers: perfect,
       reach: .later,
-      forms: GermanParticiple.askingForms
+      forms: asked
     ),
     Telling(
       persons: WordRuns(
@@ -26,9 +26,14 @@ enum GermanPast {
       ),
       startsClause: false,
       reach: .later,
-      forms: GermanParticiple.askingForms
+      forms: asked
     ),
   ])
+
+  /// What has earned something is to get it, which is no report of that.
+  @Sendable private static func asked(for participle: String) -> [String] {
+    participle == "verdient" ? [] : GermanParticiple.askingForms(of: participle)
+  }
 
   private static let perfect = German.runs(
     "habe,hab,hast,hat,haben,habt,hatte,hattest,hatten"

@@ -68,5 +68,21 @@ struct GermanVerb: Sendable {
   }
 
   /// What somebody tells of what they do, the verb first.
-  var told: [String] { [stem + "e ich", stem + " ich"] }
+  var told: [String] { [firstPerson + " ich"] }
+
+  /// The present of "ich".
+  var firstPerson: String { stem + "e" }
+
+  /// What the person who is spoken to does, the verb first; in strong verbs the vowel of the imperative or its umlaut.
+  var offered: [String] {
+    let vowel = needsVowel ? "e" : ""
+    var forms = [stem + vowel + "st"]
+    if let imperative {
+      forms = [imperative + "st"]
+      if imperative == stem, let place = stem.lastIndex(of: "a") {
+        forms.append(stem[..<place] + "ä" + stem[stem.index(after: place)...] + "st")
+      }
+    }
+    return forms.map { $0 + " du" }
+  }
 }

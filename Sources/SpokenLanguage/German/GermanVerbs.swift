@@ -20,7 +20,7 @@ enum GermanVerbs {
       """
       löschen,entfernen,werfen:wirf,schmeißen,kicken,weg+werfen:wirf,raus+werfen:wirf,hinaus+werfen:wirf,raus+schmeißen,weg+schmeißen,raus+nehmen:nimm,\
       heraus+nehmen:nimm,weg+nehmen:nimm,weg+tun,weg+räumen,weg+machen,raus+machen,raus+hauen,streichen,tilgen,aus+sortieren,\
-      raus+tun,raus+kicken,weg+packen,beseitigen,los+werden,aus+misten,aus+mustern,verwerfen:verwirf,entsorgen,raus+löschen,weg+geben:gib,weg+kommen,raus+fliegen
+      raus+tun,raus+kicken,weg+packen,beseitigen,los+werden,aus+misten,aus+mustern,verwerfen:verwirf,entsorgen,raus+löschen,weg+geben:gib,weg+kommen,raus+fliegen,verschwinden,verbannen
       """, false, false
     ),
     (
@@ -113,6 +113,7 @@ enum GermanVerbs {
       // What is to leave or to come needs no verb beside a modal one ("kann weg", "raus damit").
       VerbClass("remove", leaving),
       VerbClass("add", arriving),
+      VerbClass("move", German.runs("ab damit,ab in,ab ins,ab auf")),
       VerbClass("buy", needed),
       VerbClass("note", German.runs("notiz,notiz an mich,vermerk,anmerkung")),
       VerbClass("cancel", German.runs("lass bleiben,lass sein,lass fallen,blas ab")),
@@ -152,15 +153,28 @@ enum GermanVerbs {
   ]
 
   /// The same where something stands between the two ("da müsste ein neues her").
-  static let directions = [
-    ("remove", "weg,raus,fort,heraus"), ("add", "rein,dazu,hinein,hinzu"), ("buy", "her"),
-  ].map { name, directions in
+  static let directions =
+    taking
+    + [
+      ("remove", "weg,raus,fort,heraus"), ("add", "rein,dazu,hinein,hinzu"), ("buy", "her"),
+    ].map { name, directions in
+      SeparableVerb(
+        name: name,
+        stems: German.runs(modals.joined(separator: ",")),
+        particles: German.runs(directions)
+      )
+    }
+
+  /// What is taken out of where things are kept is removed from it.
+  private static let taking = [
     SeparableVerb(
-      name: name,
-      stems: German.runs(modals.joined(separator: ",")),
-      particles: German.runs(directions)
+      name: "remove",
+      stems: German.runs("nimm,nimmst,nehme,nehmen,nehmt"),
+      particles: German.runs(
+        "aus der,aus dem,aus den,aus meiner,aus meinem,aus meinen,aus unserer,aus unserem"
+      )
     )
-  }
+  ]
 
   private static func modal(_ directions: String) -> WordRuns {
     WordRuns(
@@ -244,12 +258,37 @@ enum GermanVerbs {
   static let plans = WordRuns(
     table.filter { !$0.isLight && !$0.onlyShows }.flatMap { entry in
       verbs(entry.verbs).flatMap { verb in
-        let told = ["buy", "remove", "move"].contains(entry.name)
+        // Who puts something elsewhere asks for just that.
+        let told = ["buy", "remove"].contains(entry.name)
         return verb.bound.map { spellings($0) } + (told ? verb.told.map { spellings($0) } : [])
       }
     }
     .joined().map { German.tokenizer.words(in: $0) }
   )
+
+  /// What the person who is spoken to does: asked in the present it is a request ("bestellst du das?"; Duden, "Die Grammatik",
+  /// section 1392).
+  static let offered = WordRuns(
+    table.filter { !["find", "light"].contains($0.name) }.flatMap { verbs($0.verbs) }
+      .flatMap(\.offered).flatMap(spellings).map { German.tokenizer.words(in: $0) }
+      + German.runs("gibst du,machst du,setzt du,nimmst du,änderst du").runs
+  )
+
+  /// The present of "ich" of the verbs of commands and of everyday telling, by what is left of it where its vowel is not said
+  /// ("les ich", "ich hab"; Duden, "Die Grammatik", section 609).
+  static let firstPersons: [String: String] = {
+    let told = """
+      habe,hätte,wäre,würde,werde,möchte,könnte,müsste,dürfte,sollte,wollte,brauche,bräuchte,lese,gebe,nehme,sehe,finde,glaube,denke,meine,kenne,\
+      überlege,plane,vergebe,höre,gehe,komme,stehe,liebe,hasse,hoffe,frage,schaue,lerne,schreibe,schenke,behalte,verstehe
+      """
+    let forms =
+      told.split(separator: ",").map(String.init)
+      + table.flatMap { verbs($0.verbs) }.map(\.firstPerson)
+    return Dictionary(
+      forms.map { (String($0.dropLast()), $0) },
+      uniquingKeysWith: { one, _ in one }
+    )
+  }()
 
   /// The imperatives to which a pronoun is put ("nimm's").
   static let imperatives = Set(table.flatMap { verbs($0.verbs) }.compactMap(\.shortImperative))

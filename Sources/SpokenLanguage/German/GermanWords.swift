@@ -9,7 +9,7 @@ enum GermanWords {
   static let functionWords = WordSet(
     words: """
       der die das den dem des ein eine einen einem einer eines zu zum zur auf aufs in ins im an ans am von vom aus
-      mit für bei beim nach vor über unter um als mein meine meinen meinem meiner dein deine deinen unser unsere
+      mit für bei beim fürs ums durchs übers vors hinters unters nach vor über unter um als mein meine meinen meinem meiner dein deine deinen unser unsere
       dieser diese dieses diesen diesem ist sind es mir mich uns und
       """
   )

@@ -13,7 +13,8 @@ extension Language {
     let (grammar, connectives) = (grammar, connectives)
     return [
       grammar.functionWords, grammar.questionWords, grammar.courtesies, grammar.exclusionsBefore,
-      connectives.negations, connectives.corrections, connectives.joiners, connectives.references,
+      connectives.negations, connectives.corrections, connectives.joiners, connectives.alternatives,
+      connectives.references,
     ]
   }
 

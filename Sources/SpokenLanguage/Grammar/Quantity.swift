@@ -6,6 +6,8 @@ public struct Quantity: Sendable {
     case number(Double)
     /// The largest or the smallest number that may be given.
     case most, least
+    /// One of several numbers of which none was chosen.
+    case undecided
   }
 
   /// What the words stand for.

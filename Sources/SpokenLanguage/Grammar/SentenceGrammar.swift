@@ -149,6 +149,9 @@ public final class SentenceGrammar: Sendable {
   public let infinitivesComeLast: Bool
   /// Whether a verb alone tells who does something, so that one that comes first asks nothing ("he terminado").
   public let leavesOutSubjects: Bool
+  /// Whether what is done something to is not said again where it was just named ("沙丘不好看，删了吧"; Huang, "On the Distribution
+  /// and Reference of Empty Pronouns", Linguistic Inquiry 15, 1984).
+  public let leavesOutObjects: Bool
   /// Whether the verb ends the sentence, so that what is left out is in what follows.
   public let verbsComeLast: Bool
 
@@ -220,6 +223,7 @@ public final class SentenceGrammar: Sendable {
     verbsOfCounters: [String: String] = [:],
     infinitivesComeLast: Bool = false,
     leavesOutSubjects: Bool = false,
+    leavesOutObjects: Bool = false,
     verbsComeLast: Bool = false
   ) {
     self.verbs = verbs
@@ -290,6 +294,7 @@ public final class SentenceGrammar: Sendable {
     self.verbsOfCounters = verbsOfCounters
     self.infinitivesComeLast = infinitivesComeLast
     self.leavesOutSubjects = leavesOutSubjects
+    self.leavesOutObjects = leavesOutObjects
     self.verbsComeLast = verbsComeLast
   }
 

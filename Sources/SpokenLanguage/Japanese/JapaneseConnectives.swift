@@ -13,6 +13,7 @@ enum JapaneseConnectives {
     joiners: Japanese.runs(
       "と,そして,それから,あと,それと,次に,また,および,及び,さらに,その後,そのあと,そのあとで,それで,ついでに,それに,最後に,次は,で"
     ),
+    alternatives: Japanese.runs("か,それとも,または,又は,もしくは,あるいは"),
     continuations: Japanese.runs("次は,今度は,じゃあ次は"),
     references: Japanese.runs(
       "それ,これ,あれ,その本,この本,あの本,さっきの本,さっきの,今の,同じ本,そいつ,こいつ,その作品,この作品,そっち,そちら,そこ,こっち,こちら,ここ,あっち,あちら,あそこ"

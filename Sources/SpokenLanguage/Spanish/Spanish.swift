@@ -12,7 +12,13 @@ struct Spanish: PackedLanguage {
   var findWords: FindWords { SpanishFindWords.all }
   var searchPhrases: SearchPhrases { SpanishFindWords.search }
 
-  func otherTellings(of statement: String) -> [String] { SpanishPhases.all.others(than: statement) }
+  func otherTellings(of statement: String) -> [String] {
+    SpanishPhases.all.others(than: statement) + Self.relativeNames.others(than: statement)
+  }
+  private static let relativeNames = RelativeNames(
+    behindNoun: "que",
+    pronouns: "lo que,los que,las que,todo lo que"
+  )
 
   static let pack = LanguagePack(
     code: "es",

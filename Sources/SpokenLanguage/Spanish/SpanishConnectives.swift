@@ -17,10 +17,12 @@ enum SpanishConnectives {
     ),
     joiners: Spanish.runs(
       """
-      y,y luego,luego,y después,después,y también,también,además,y además,entonces,y entonces,más,o,y por último,por último,\
+      y,y luego,luego,y después,después,y también,también,además,y además,entonces,y entonces,más,y por último,por último,\
       y al final,y ahora,y por favor,a continuación,acto seguido,e
       """
     ),
+    alternatives: Spanish.runs("o,o bien,u"),
+    betweens: Spanish.runs("entre"),
     continuations: Spanish.runs("ahora,y ahora,a continuación"),
     references: Spanish.runs(
       "lo,ese,eso,esto,este libro,ese libro,el mismo,la misma,lo mismo,el mismo libro,ese mismo,ese de ahí"

@@ -54,7 +54,7 @@ enum SpanishGrammar {
     questionWords: Spanish.runs(
       "qué,quién,quiénes,cuál,cuáles,cuándo,dónde,cómo,cuánto,cuántos,cuántas,algún,alguna"
     ),
-    exclusionsBefore: Spanish.runs("y no,en vez de,en lugar de,pero no"),
+    exclusionsBefore: Spanish.runs("ya no con,y ya no,que no,y no,en vez de,en lugar de,pero no"),
     repetitions: Spanish.runs(
       "también,igual para,lo mismo para,lo mismo con,lo mismo a,otro tanto para,otro tanto a,otras tantas para,otros tantos para,igualmente,asimismo,ídem,igual,lo mismo,otro tanto,otras tantas"
     ),
@@ -86,7 +86,7 @@ enum SpanishGrammar {
     relativeStarts: Spanish.runs("quien,cuyo,cuya,el cual,la cual,el que,la que"),
     asideStarts: Spanish.runs(asideStarts),
     adjunctStarts: Spanish.runs(
-      "para mi,para mis,para nuestro,para nuestra,para nuestros,para su,para sus,como regalo,de regalo,de parte de"
+      "para los,para las,para el,para la,para un,para una,para mi,para mis,para nuestro,para nuestra,para nuestros,para su,para sus,como regalo,de regalo,de parte de"
     ),
     on: Spanish.runs("encendido,encendida,activado,activada,enciende,activa,on"),
     off: Spanish.runs("apagado,apagada,desactivado,desactivada,apaga,desactiva,off"),
@@ -101,7 +101,7 @@ enum SpanishGrammar {
 
   private static let functionWords = """
     lo de,lo del,ando,andas,anda,andamos,sigo,sigues,yo,tú,vos,él,ella,usted,nosotros,ustedes,ellos,ellas,me,te,se,nos,os,lo,la,los,las,le,les,mí,ti,sí mismo,el,un,una,unos,unas,de,del,a,al,\
-    en,con,por,para,sin,sobre,desde,hasta,entre,hacia,como,mi,mis,tu,tus,su,sus,mío,mía,nuestro,nuestra,nuestros,nuestras,este,esta,estos,\
+    en,con,por,para,sin,sobre,desde,hasta,entre,hacia,como,mi,mis,tu,tus,su,sus,q,mío,mía,nuestro,nuestra,nuestros,nuestras,este,esta,estos,\
     estas,ese,esa,esos,esas,aquel,aquella,soy,es,son,era,está,están,estoy,estás,estar,ser,he,has,ha,han,haber,haya,que,cual,y,e,más,todo,\
     toda,algo,aquí,ahí,allí,acá,allá,así,si,muy,otro,otra,tan,dentro,fuera,lado,cosa,nuevo,pa,pal,algunos,algunas,varios,varias,unos cuantos,unas cuantas,un par de
     """
@@ -112,7 +112,7 @@ enum SpanishGrammar {
     yo,él,ella,nosotros,ellos,ellas,mi,mis,nuestro,nuestra,nuestros,su,sus,me,nos,se me,se nos,se le,se lo,se la,se ha,se han,es,era,\
     fue,son,está,están,estaba,estuvo,es que,hay,había,hubo,he,hemos,acabo de,acabamos de,tengo,tenemos,nadie,alguien,todo el mundo,\
     porque,ya que,puesto que,dado que,como me,como no,como ya,para que,a fin de que,antes de que,antes de,aunque,no sea que,si no,\
-    mientras,así me,así nos,total
+    mientras,así me,así nos,total,no me,no nos,no es,no era,no fue,no está,nunca
     """
 
   /// How people ask without commanding: query preparatories and hedged performatives (Blum-Kulka, House and Kasper,
@@ -224,7 +224,7 @@ enum SpanishGrammar {
       voy a,vamos a leer,pienso comprar,pienso leer,planeo,tengo pensado,tengo planeado,tengo intención,debo comprar,algún día,un día de estos,\
       la semana que viene,la próxima semana,el mes que viene,el próximo mes,el año que viene,este fin de semana,más tarde,más adelante,\
       pronto,pasado mañana,compraré,leeré,pondré,moveré,daré,borraré,eliminaré,añadiré,agregaré,abriré,calificaré,pediré,pasaré,haré,\
-      no sé si,estoy pensando en,a lo mejor
+      no sé si,estoy pensando en,a lo mejor,dudo entre,dudo si,no estoy seguro,no estoy segura,no me decido,me lo tengo que pensar,tengo que pensármelo
       """
     ),
     cue(

@@ -40,8 +40,18 @@ struct SpanishVerb: Sendable {
       return [infinitive, imperative]
     }
     let polite = politeStem + (isFirst ? "e" : "a")
-    let voseo = stem + (isFirst ? "á" : infinitive.hasSuffix("er") ? "é" : "í")
-    return [infinitive, imperative, imperative + "s", polite, polite + "n", voseo]
+    return [infinitive, imperative, imperative + "s", polite, polite + "n"]
+      + [voseo].compactMap(\.self)
+  }
+
+  /// The imperative of "tú", which shows how the stem changes.
+  var singular: String { imperative }
+
+  /// The imperative of "vos", which of verbs in -er and -ir is spelled like what somebody has done ("abrí"); nil where it is not
+  /// known by rule.
+  var voseo: String? {
+    guard Self.irregular[infinitive] == nil else { return nil }
+    return stem + (isFirst ? "á" : infinitive.hasSuffix("er") ? "é" : "í")
   }
 
   /// The forms to which pronouns are put: imperatives, the infinitive and the gerund.

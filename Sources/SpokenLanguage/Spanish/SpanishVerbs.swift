@@ -13,7 +13,7 @@ enum SpanishVerbs {
       (
         "show",
         "mostrar:muestra,enseñar,ver,mirar,visualizar,desplegar:despliega,presentar,sacar en pantalla",
-        "déjame ver,a ver,echa un vistazo a,echar un vistazo a,déjame echar un vistazo a,mira,quiero ver",
+        "déjame ver,echa un vistazo a,echar un vistazo a,echarle un vistazo a,échale un vistazo a,echarle un ojo a,échale un ojo a,echar un ojo a,mira,quiero ver",
         false, true
       ),
       (
@@ -39,7 +39,8 @@ enum SpanishVerbs {
         "haz un pedido de,hacer un pedido de", false, false
       ),
       (
-        "rate", "calificar,valorar,puntuar:puntúa,evaluar:evalúa,reseñar,clasificar,juzgar", "",
+        "rate", "calificar,valorar,puntuar:puntúa,evaluar:evalúa,reseñar,clasificar,juzgar",
+        "califico,valoro,puntúo,evalúo",
         false, false
       ),
       (
@@ -83,7 +84,9 @@ enum SpanishVerbs {
         """
         dar:da,poner:pon,hacer:haz,cambiar,dejar,asignar,otorgar,merecer:merece,modificar,ajustar,corregir:corrige,actualizar,conceder,\
         regalar,meter,plantar,clavar,colocar,quedar,querer:quiere,llevar,obtener:obtén,recibir,editar,tomar,añadir,agregar
-        """, "doy,pongo,quiero,se lleva,se merece,vale,valdría,ha de tener,quisiera", true, false
+        """,
+        "doy,pongo,dejo,quiero,se lleva,se merece,vale,valdría,ha de tener,quisiera,tenga,tengan,esté,estén,salga,salgan,aparezca,aparezcan,vaya,vayan,figure",
+        true, false
       ),
     ]
 
@@ -133,7 +136,8 @@ enum SpanishVerbs {
     for entry in table {
       for verb in verbs(entry.verbs) {
         for form in verb.hosts where hosts[Diacritics.removed(from: form)] == nil {
-          hosts[Diacritics.removed(from: form)] = form
+          // A pronoun is put behind an imperative, and behind nothing that is told.
+          hosts[Diacritics.removed(from: form)] = form == verb.voseo ? verb.singular : form
         }
       }
     }

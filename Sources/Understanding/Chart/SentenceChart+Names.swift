@@ -95,6 +95,12 @@ extension SentenceChart {
     if mention.fit != .exact {
       let content = mention.tokens.filter { !isClosed[$0] }.map { tokens[$0].text }
       if appNames.contains(content) { return true }
+      // What is counted is no beginning of a name that only sounds like it ("three copies of Wild").
+      if mention.fit == .near, mention.tokens.lowerBound > 0,
+        grammar.counters.length(in: tokens, at: mention.tokens.lowerBound) > 0
+      {
+        return true
+      }
     }
     // "Mis" is "put" rather than "Les Mis".
     let isLess = mention.fit == .near || mention.fit == .exact && mention.cost > 0

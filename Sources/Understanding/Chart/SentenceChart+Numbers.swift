@@ -75,8 +75,16 @@ extension SentenceChart {
       let before = start - sign.utf8.count
       return before == 0 || bytes[before - 1] == UInt8(ascii: " ")
     }
-    return tokens.indices.map { place in
+    // "One more time" counts nothing.
+    var isCourtesy = Array(repeating: false, count: tokens.count)
+    for place in tokens.indices {
+      let length = grammar.courtesies.length(in: tokens, at: place)
+      guard length > 1 else { continue }
+      for covered in place..<(place + length) { isCourtesy[covered] = true }
+    }
+    let numbers = tokens.indices.map { place in
       var found: [Number] = []
+      guard !isCourtesy[place] else { return found }
       for quantity in grammar.quantities {
         let length = quantity.runs.length(in: tokens, at: place)
         guard length > 0 else { continue }
@@ -86,7 +94,15 @@ extension SentenceChart {
         )
       }
       let stars = words[place...].prefix { filledStars.contains($0) }
-      if !stars.isEmpty, place == 0 || !filledStars.contains(words[place - 1]) {
+      // "★5" is as many as it says.
+      if !stars.isEmpty, place + stars.count < tokens.count,
+        let counted = language.number(leading: words[(place + stars.count)...])
+      {
+        let range = place..<(place + stars.count + counted.count)
+        found.append(
+          Number(tokens: range, amount: .number(counted.value), withCounter: range, isGrade: true)
+        )
+      } else if !stars.isEmpty, place == 0 || !filledStars.contains(words[place - 1]) {
         let range = place..<(place + stars.count)
         found.append(
           Number(
@@ -145,6 +161,51 @@ extension SentenceChart {
         }
       }
       return found
+    }
+    return decided(numbers, in: tokens, language.connectives)
+  }
+
+  /// The same where nobody has decided on one of several numbers ("three or four stars", "between three and four"): they are one
+  /// that is none of them.
+  private static func decided(
+    _ numbers: [[Number]],
+    in tokens: [Token],
+    _ connectives: Connectives
+  ) -> [[Number]] {
+    var numbers = numbers
+    for place in tokens.indices.dropFirst() {
+      guard var start = start(of: numbers, endingAt: place),
+        // Behind a sign the number is put right ("三星，还是四星吧").
+        tokens[place].range.lowerBound <= tokens[place - 1].range.upperBound + 1
+      else { continue }
+      let isBetween = (0..<start).contains {
+        $0 + connectives.betweens.length(in: tokens, at: $0) == start
+      }
+      let next =
+        place
+        + max(
+          connectives.alternatives.length(in: tokens, at: place),
+          isBetween ? connectives.joiners.length(in: tokens, at: place) : 0
+        )
+      guard next > place, next < tokens.count, !numbers[next].isEmpty else { continue }
+      while let earlier = Self.start(of: numbers, endingAt: start) {
+        numbers[start] = []
+        start = earlier
+      }
+      let ends = numbers[next].flatMap { [$0.withCounter.upperBound, $0.tokens.upperBound] }
+      let all = start..<(ends.max() ?? next)
+      numbers[next] = []
+      numbers[start] = [Number(tokens: all, amount: .undecided, withCounter: all)]
+    }
+    return numbers
+  }
+
+  /// Where a number begins that ends at a place, with what it counts or without; nil where none does.
+  private static func start(of numbers: [[Number]], endingAt place: Int) -> Int? {
+    numbers[..<place].indices.reversed().first { start in
+      numbers[start].contains {
+        $0.tokens.upperBound == place || $0.withCounter.upperBound == place
+      }
     }
   }
 

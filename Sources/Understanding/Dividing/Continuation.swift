@@ -74,12 +74,24 @@ struct Continuation {
     for end in tokens.dropFirst() {
       let remark = end..<tokens.upperBound
       guard chart.spacing.followsBreak[end] || divider.beginsWithSubject(remark),
-        [.remark, .report].contains(divider.act(of: remark, nil).act),
+        [.remark, .report].contains(divider.act(of: remark, nil).act)
+          || chart.spacing.followsBreak[end] && saysNothing(remark),
         let reading = renumbered(tokens.lowerBound..<end)
       else { continue }
       return (tokens.lowerBound..<end, reading)
     }
     return nil
+  }
+
+  /// Whether some words ask for nothing and name nothing ("the book club grew").
+  private func saysNothing(_ tokens: Range<Int>) -> Bool {
+    let act = divider.act(of: tokens, nil).act
+    guard act.asks, chart.classes.joiners[tokens.lowerBound] == 0,
+      let reading = divider.readings(of: tokens).first
+    else { return act.asks }
+    return !reading.isAskedFor && !reading.hasLightVerb
+      && !reading.values.contains { $0.value.isKnown || $0.value.isNumber }
+      && divider.named(in: tokens).isEmpty
   }
 
   /// Whether the sentence begins with what goes on to another thing, and names one and nothing more ("now Emma").

@@ -82,7 +82,8 @@ extension SentenceDivider {
     guard let vocabulary = lexicon.frames[command.reading.frame].vocabulary(of: number),
       parser.justNamed.contains(vocabulary),
       command.act.act.asks, command.unexplained.isEmpty,
-      command.fillings.contains(where: { $0.value.isNumber || $0.value.isName }),
+      command.fillings.contains(where: { $0.value.isNumber || $0.value.isName })
+        || language.grammar.leavesOutObjects && command.reading.hasVerb,
       !saysKind(of: vocabulary, in: command.tokens, besides: command.reading)
     else { return nil }
     return Command.Filling(parameter: number, value: .reference, tokens: 0..<0)

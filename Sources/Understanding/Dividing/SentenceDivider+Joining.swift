@@ -13,13 +13,26 @@ extension SentenceDivider {
   /// What it costs an intent that it fits no part beside one.
   private static let unfitCost = 9.0
 
+  /// Whether words are only said to be polite, as something else is asked for ("let's see, open Dune").
+  private func isCourtesy(_ tokens: Range<Int>, beside parts: [Part]) -> Bool {
+    var place = tokens.lowerBound
+    while place < tokens.upperBound, chart.classes.courtesies[place] > 0 {
+      place += chart.classes.courtesies[place]
+    }
+    return place == tokens.upperBound
+      && parts.contains {
+        $0.tokens != tokens && $0.isAskedFor && $0.readings.first?.values.isEmpty == false
+      }
+  }
+
   /// Adds to a division what a part asks for or tells.
   func add(_ part: Part, at place: Int, of parts: [Part], to division: inout Division) {
     guard let own = part.readings.first else {
       if !part.act.act.asks, !part.act.tokens.isEmpty { division.lost += part.tokens.count }
       return
     }
-    let isEmpty = own.values.isEmpty && !own.isAskedFor
+    let isEmpty =
+      own.values.isEmpty && (!own.isAskedFor || isCourtesy(part.tokens, beside: parts))
     if part.kind != .joint, let last = division.commands.last {
       return replace(last, by: part, own, isEmpty: isEmpty, in: &division)
     }

@@ -368,7 +368,8 @@ extension SentenceDivider {
       // "Open" asks for something where it is said first, though a book may be called so.
       guard !isVerb(spoken.filling.tokens, of: own) else { return false }
       let kind = lexicon.frames[spoken.frame].parameters[spoken.filling.parameter].kind
-      return meant.contains(kind) || !next.values.isEmpty && missing.contains(kind)
+      let isLeftOut = !next.values.isEmpty || language.grammar.leavesOutObjects
+      return meant.contains(kind) || isLeftOut && missing.contains(kind)
     }
   }
 

@@ -106,11 +106,12 @@ struct SentenceDivider {
     let isQuestion = command.act.act == .question
     let cue = command.act.tokens.shifted(by: start)
     guard !chart.verbsComeLast else {
-      // "오늘부터 읽으려고요. 읽고 있는 책에 넣어 주세요."
-      return command.act.act == .intention
+      // "오늘부터 읽으려고요. 읽고 있는 책에 넣어 주세요.", "이제 관심 없어, 지워 줘"
+      return [.intention, .prohibition].contains(command.act.act)
         && boundaries.contains {
           $0.kind == .joint && cue.upperBound <= $0.tokens.lowerBound
             && $0.tokens.upperBound < chart.tokens.count
+            && (command.act.act == .intention || $0.tokens.isEmpty)
         }
     }
     return boundaries.contains { boundary in

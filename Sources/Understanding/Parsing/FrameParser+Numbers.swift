@@ -144,6 +144,7 @@ extension FrameParser {
     case .number(let number): number
     case .most: parameter.isScore ? parameter.range?.upperBound : nil
     case .least: parameter.isScore ? parameter.range?.lowerBound : nil
+    case .undecided: nil
     }
   }
 

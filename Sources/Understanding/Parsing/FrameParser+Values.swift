@@ -85,8 +85,17 @@ extension FrameParser {
       !language.grammar.verbsComeLast && place == chart.firstContentWord(in: clause)
       && chart.verbs[place].contains { !$0.isLight } && !chart.spacing.isQuoted[place]
     let cost = cost + (isVerb ? costs.openVerb : 0)
-    let last = min(clause.upperBound, place + Self.mostOpenTokens)
+    var last = min(clause.upperBound, place + Self.mostOpenTokens)
     guard place < last else { return }
+    // Nobody chooses between numbers within a name ("Emma two or three").
+    if value == .open,
+      let undecided = (place..<last).first(where: {
+        chart.numbers[$0].contains { $0.amount == .undecided }
+      })
+    {
+      last = undecided
+      guard place < last else { return }
+    }
     var words = 0.0
     for end in (place + 1)...last {
       words += chart.spacing.beginsWord[end - 1] ? 1 : 0.3

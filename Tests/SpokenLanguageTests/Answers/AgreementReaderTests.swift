@@ -34,7 +34,10 @@ struct AgreementReaderTests {
     ("en", "yes, rate it four", nil), ("en", "yes, it was dull, no wait", nil),
     ("en", "oh wait no", false), ("zh", "哎等等，还是留着", false), ("zh", "好，等等", nil),
     // A no in what is told behind a yes is none to the question, and no yes either.
-    ("fr", "oui vas-y, je ne le relirai pas", nil), ("en", "yes sure, don't", nil),
+    ("fr", "oui vas-y, je ne le relirai pas", true), ("en", "yes sure, don't", nil),
+    ("en", "yes, I'm never getting through that", true), ("en", "yes, I'm not sure", nil),
+    ("en", "yes, I don't know", nil), ("vi", "ừ, mình không chắc lắm", nil),
+    ("de", "ja, ich fand es nicht gut", true), ("de", "ja, ich bin mir nicht sicher", nil),
     ("de", "ja, aber nicht jetzt", nil), ("en", "yes, not now", nil),
     ("ja", "はい、待って", nil), ("fr", "oui, attends", nil), ("ko", "응, 잠깐", nil),
     ("en", "no, emma", nil),

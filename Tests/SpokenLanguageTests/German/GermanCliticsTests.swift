@@ -25,4 +25,13 @@ import Testing
   func `names and nouns stay whole`(sentence: String) {
     #expect(language.tokens(in: sentence).map(\.text).contains("es") == false)
   }
+
+  @Test(arguments: [
+    ("les ich gerade", ["lese", "ich", "gerade"]), ("ich hab dune", ["ich", "habe", "dune"]),
+    ("da möcht ich", ["da", "möchte", "ich"]), ("hab dune", ["hab", "dune"]),
+    ("dass ich les", ["dass", "ich", "lese"]), ("weil ich den mag", ["weil", "ich", "den", "mag"]),
+  ])
+  func `a verb beside ich gets the vowel that is not said`(sentence: String, words: [String]) {
+    #expect(language.tokens(in: sentence).map(\.text) == words)
+  }
 }

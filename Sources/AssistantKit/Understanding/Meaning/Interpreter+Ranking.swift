@@ -40,7 +40,7 @@ extension Interpreter {
     if let offered = offered(ranking, insteadOf: found.understanding) {
       return Interpretation(understanding: offered)
     }
-    return surer(found, by: best, mostSure) ?? doubted(found, by: ranking)
+    return surer(found, by: best, mostSure) ?? doubted(found, by: ranking, in: context)
   }
 
   /// Whether an app was asked for a value and knows it, or several, which was not known when all words were weighed.
@@ -137,13 +137,18 @@ extension Interpreter {
 
   /// The same, less sure where its words rather tell something, or a refusal where everything that was counted speaks
   /// against it.
-  private func doubted(_ found: Interpretation, by ranking: IntentRanking) -> Interpretation {
+  private func doubted(
+    _ found: Interpretation,
+    by ranking: IntentRanking,
+    in context: DialogueContext
+  ) -> Interpretation {
     guard found.understanding.outcome == .match, var reading = found.understanding.reading
     else { return found }
     let chance = ranking.chance(of: reading.intent, in: reading.app)
     let candidate = ranking.candidates.first { $0.isIntent(of: reading) }
     if chance < index.current.threshold(for: reading.app, options),
-      !isSafe(reading, candidate?.command), !isWorthAsking(reading, candidate?.command, chance)
+      !isSafe(reading, candidate?.command), !isWorthAsking(reading, candidate?.command, chance),
+      !goesOn(candidate?.command, with: found.understanding.utterance, in: context)
     {
       reading.beSure(chance)
       return Interpretation(understanding: found.understanding.refusing(reading))
@@ -156,6 +161,22 @@ extension Interpreter {
     var doubted = found
     doubted.understanding.reading?.confidence = settings.caution.doubtful(chance)
     return doubted
+  }
+
+  /// Whether an utterance is nothing but a command that leaves out the thing that was spoken of and says all else of it, a value
+  /// among it ("give five stars"); the chances were learnt from sentences that stand alone.
+  private func goesOn(
+    _ command: CommandMeaning?,
+    with utterance: String,
+    in context: DialogueContext
+  ) -> Bool {
+    guard let command, !context.topics.isEmpty,
+      settings.language.tokens(in: command.text).count
+        == settings.language.tokens(in: utterance).count
+    else { return false }
+    return command.isWhole && !command.evidence.contains { $0.kind == .aside }
+      && command.act.asks && command.effect == .changes
+      && command.knownValues > command.knownMoments
   }
 
   /// Whether a reading may be carried out, however seldom such sentences ask for it.

@@ -25,10 +25,12 @@ enum EnglishConnectives {
     joiners: WordRuns(
       """
       and,but,then,and then,and also,and after that,after that,and afterwards,afterwards,also,plus,\
-      and when youre done,and finally,next,and next,and now,and please,or,or else
+      and when youre done,and finally,next,and next,and now,and please
       """,
       English.tokenizer
     ),
+    alternatives: WordRuns("or,or else", English.tokenizer),
+    betweens: WordRuns("between", English.tokenizer),
     continuations: WordRuns("now,now for,next up,next up is,next is,next comes", English.tokenizer),
     references: WordRuns(
       "it,this,that,this one,that one,these,those,the same,the same one,them,him,her,some more,some of it,some of them,more of it,more of them",

@@ -472,7 +472,7 @@ enum EnglishGrammar {
       would be nice to,would be great to,would be good to,would be lovely to,would be cool to,would be fun to,\
       would be wrong to,would be bad to,would be a bad idea to,would be unwise to,would be foolish to,would be silly to,\
       would be stupid to,would be a mistake to,would be a shame to,would be a pity to,would be rude to,would be unfair to,\
-      this weekend,tonight i,later i,not sure
+      this weekend,tonight i,later i,not sure,i dont know,dunno,torn between,in two minds,on the fence,undecided,have to think about it,need to think about it
       """,
       English.tokenizer
     ),

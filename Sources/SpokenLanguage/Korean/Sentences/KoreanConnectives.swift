@@ -27,6 +27,8 @@ enum KoreanConnectives {
         Korean.tokenizer
       )
     ),
+    alternatives: WordRuns(["나", "이나"].map { [$0] }, start: .bound, endsWord: true)
+      .joined(with: WordRuns("또는,혹은,내지", Korean.tokenizer)),
     continuations: WordRuns("이제,이젠,이번엔,이번에는,다음은,다음엔", Korean.tokenizer),
     references: WordRuns(references.joined(separator: ","), Korean.tokenizer),
     earlierReferences: WordRuns(earlier.joined(separator: ","), Korean.tokenizer),

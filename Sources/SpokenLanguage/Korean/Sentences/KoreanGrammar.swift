@@ -119,6 +119,7 @@ enum KoreanGrammar {
       "구", "십", "백", "천", "만", "억", "조", "열", "쉰", "닷", "엿",
     ],
     verbsOfCounters: ["점": "rate", "별": "rate", "스타": "rate", "권": "buy", "부": "buy"],
+    leavesOutObjects: true,
     verbsComeLast: true
   )
 

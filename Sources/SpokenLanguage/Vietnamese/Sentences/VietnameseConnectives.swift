@@ -5,6 +5,8 @@ enum VietnameseConnectives {
     correctionsAfterBreak: VietnameseWords.runs(correctionsAfterBreak),
     retractions: VietnameseWords.runs(retractions),
     joiners: VietnameseWords.runs(joiners).joined(with: done).joined(with: contrast),
+    alternatives: VietnameseWords.runs("hay,hoặc,hoặc là"),
+    betweens: VietnameseWords.runs("giữa"),
     continuations: VietnameseWords.runs(
       "giờ,giờ thì,bây giờ,bây giờ thì,tiếp theo,tiếp theo là,kế tiếp"
     ),

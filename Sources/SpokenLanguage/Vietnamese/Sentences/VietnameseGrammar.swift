@@ -53,7 +53,7 @@ enum VietnameseGrammar {
       """
     ),
     repetitions: VietnameseWords.runs(
-      "cũng vậy,cũng thế,y vậy,y như vậy,tương tự,giống vậy,cũng như vậy,y chang,giống thế,bằng vậy,bằng thế"
+      "nữa,cũng vậy,cũng thế,y vậy,y như vậy,tương tự,giống vậy,cũng như vậy,y chang,giống thế,bằng vậy,bằng thế"
     ),
     honorifics: VietnameseWords.runs("ông,bà,anh,chị,cô,chú,bác,cậu,dì,thầy,bé,cụ,em"),
     // Verbs of undoing, freeing, emptying, leaving out and giving up, and what says that something lasts no longer. "Hết"
@@ -120,7 +120,8 @@ enum VietnameseGrammar {
       "sao": "rate", "star": "rate", "stars": "rate", "ngôi": "rate", "điểm": "rate", "cuốn": "buy",
       "quyển": "buy",
       "bản": "buy",
-    ]
+    ],
+    leavesOutObjects: true
   )
 
   /// The words of the lists, for what is no slip of the keyboard.
