@@ -233,7 +233,7 @@ enum GermanGrammar {
       ich werde,werde ich,wir werden,ich muss,ich müsste,ich sollte,ich habe vor,ich hab vor,ich plane,ich überlege,irgendwann,\
       eines tages,morgen,übermorgen,nächste woche,nächsten monat,nächstes jahr,am wochenende,später,demnächst,vielleicht werde,\
       vielleicht kaufe ich,vielleicht lese ich,mal sehen ob,ich könnte,man müsste,müsste man,man sollte,sollte man,überlege ich mir,\
-      muss ich mir noch überlegen,ob ich,bin unsicher,bin mir unsicher,bin mir aber unsicher,total unsicher,bin mir nicht sicher,bin nicht sicher,ich schwanke,schwanke ich,schwanke zwischen,\
+      muss ich mir noch überlegen,ob ich,unsicher,bin mir nicht sicher,bin nicht sicher,ich schwanke,schwanke ich,schwanke zwischen,\
       weiß nicht ob,kann mich nicht entscheiden,hin und hergerissen
       """
     ),

@@ -4,7 +4,8 @@
 /// before another vowel ("busca", "busque"); the imperative of "tú" tells a changed stem.
 struct SpanishVerb: Sendable {
   private let infinitive: String
-  private let imperative: String
+  /// The imperative of "tú", which shows how the stem changes.
+  let imperative: String
 
   /// Reads an entry of a list, such as `mostrar:muestra`.
   init(listed entry: String) {
@@ -43,9 +44,6 @@ struct SpanishVerb: Sendable {
     return [infinitive, imperative, imperative + "s", polite, polite + "n"]
       + [voseo].compactMap(\.self)
   }
-
-  /// The imperative of "tú", which shows how the stem changes.
-  var singular: String { imperative }
 
   /// The imperative of "vos", which of verbs in -er and -ir is spelled like what somebody has done ("abrí"); nil where it is not
   /// known by rule.

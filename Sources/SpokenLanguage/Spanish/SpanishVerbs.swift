@@ -137,7 +137,7 @@ enum SpanishVerbs {
       for verb in verbs(entry.verbs) {
         for form in verb.hosts where hosts[Diacritics.removed(from: form)] == nil {
           // A pronoun is put behind an imperative, and behind nothing that is told.
-          hosts[Diacritics.removed(from: form)] = form == verb.voseo ? verb.singular : form
+          hosts[Diacritics.removed(from: form)] = form == verb.voseo ? verb.imperative : form
         }
       }
     }

@@ -173,22 +173,33 @@ extension SentenceChart {
     _ connectives: Connectives
   ) -> [[Number]] {
     var numbers = numbers
+    // Where the number begins that ends at a place, with what it counts or without.
+    var starts: [Int: Int] = [:]
+    for start in numbers.indices {
+      for number in numbers[start] {
+        starts[number.tokens.upperBound] = start
+        starts[number.withCounter.upperBound] = start
+      }
+    }
+    let betweens = Set(
+      tokens.indices.compactMap { place in
+        let length = connectives.betweens.length(in: tokens, at: place)
+        return length > 0 ? place + length : nil
+      }
+    )
     for place in tokens.indices.dropFirst() {
-      guard var start = start(of: numbers, endingAt: place),
+      guard var start = starts[place],
         // Behind a sign the number is put right ("三星，还是四星吧").
         tokens[place].range.lowerBound <= tokens[place - 1].range.upperBound + 1
       else { continue }
-      let isBetween = (0..<start).contains {
-        $0 + connectives.betweens.length(in: tokens, at: $0) == start
-      }
       let next =
         place
         + max(
           connectives.alternatives.length(in: tokens, at: place),
-          isBetween ? connectives.joiners.length(in: tokens, at: place) : 0
+          betweens.contains(start) ? connectives.joiners.length(in: tokens, at: place) : 0
         )
       guard next > place, next < tokens.count, !numbers[next].isEmpty else { continue }
-      while let earlier = Self.start(of: numbers, endingAt: start) {
+      while let earlier = starts[start] {
         numbers[start] = []
         start = earlier
       }
@@ -196,17 +207,9 @@ extension SentenceChart {
       let all = start..<(ends.max() ?? next)
       numbers[next] = []
       numbers[start] = [Number(tokens: all, amount: .undecided, withCounter: all)]
+      for end in ends { starts[end] = start }
     }
     return numbers
-  }
-
-  /// Where a number begins that ends at a place, with what it counts or without; nil where none does.
-  private static func start(of numbers: [[Number]], endingAt place: Int) -> Int? {
-    numbers[..<place].indices.reversed().first { start in
-      numbers[start].contains {
-        $0.tokens.upperBound == place || $0.withCounter.upperBound == place
-      }
-    }
   }
 
   /// How many times a word says in signs ("x4", "4x").
