@@ -38,6 +38,7 @@ struct Session: Sendable {
   ///   - locale: The locale; nil for the one on the command line or in the environment.
   ///   - isAskedFor: Whether somebody asked for the locale by name.
   ///   - moment: The time and calendar of the conversation; nil for the running clock.
+  ///   - names: What other conversations made of names.
   /// - Returns: A session that is ready to understand.
   /// - Throws: ``UsageError``, catalogue mistakes, or what an app throws when it starts.
   static func start(
@@ -47,7 +48,8 @@ struct Session: Sendable {
     console: Console,
     locale: String? = nil,
     isAskedFor: Bool = false,
-    moment: (now: Date, calendar: Calendar)? = nil
+    moment: (now: Date, calendar: Calendar)? = nil,
+    sharing names: SharedNames = SharedNames()
   ) async throws -> Session {
     try await SessionStart(
       arguments: arguments,
@@ -56,7 +58,8 @@ struct Session: Sendable {
       console: console,
       locale: locale ?? arguments.value(of: .locale),
       isLocaleAskedFor: isAskedFor || arguments.value(of: .locale) != nil,
-      moment: moment
+      moment: moment,
+      names: names
     ).session()
   }
 

@@ -20,6 +20,8 @@ struct SessionStart: Sendable {
   let isLocaleAskedFor: Bool
   /// The time and calendar of the conversation; nil for the running clock.
   let moment: (now: Date, calendar: Calendar)?
+  /// What other conversations made of names.
+  var names = SharedNames()
 
   /// What was found of the apps.
   private enum Found {
@@ -118,7 +120,7 @@ struct SessionStart: Sendable {
       console: console,
       settings: settings,
       known: known,
-      index: SentenceIndex(matcher),
+      index: SentenceIndex(matcher, sharing: names),
       environment: environment,
       library: library,
       keptIndex: Session.keptIndex(arguments, environment)

@@ -30,6 +30,8 @@ public struct Understander: Sendable {
   ///   - language: The language that is spoken.
   ///   - calendar: The calendar and time zone of dates that are said; the Gregorian one where none is given.
   ///   - now: Tells the moment that "tomorrow" is counted from.
+  ///   - last: What was made for the same language before, which knows already what the phrases say unless they
+  ///     are others now.
   ///   - weighing: Tells for which intents all words of a sentence speak, best first, given row by row between
   ///     values.
   public init(
@@ -39,6 +41,7 @@ public struct Understander: Sendable {
     language: any Language,
     calendar: Calendar? = nil,
     now: @escaping @Sendable () -> Date = { Date() },
+    after last: Understander? = nil,
     weighing: @escaping @Sendable ([[Token]]) -> [IntentShare] = { _ in [] }
   ) {
     self.weighing = weighing
@@ -46,7 +49,10 @@ public struct Understander: Sendable {
     self.now = now
     let kinds = Set(frames.flatMap(\.parameters).map(\.kind))
     momentKinds = kinds.intersection([.date, .time, .duration])
-    lexicon = FrameLexicon(frames: frames, apps: catalog.apps, language: language)
+    let known = last.flatMap {
+      $0.lexicon.isMade(of: frames, catalog.apps, language) ? $0.lexicon : nil
+    }
+    lexicon = known ?? FrameLexicon(frames: frames, apps: catalog.apps, language: language)
     self.language = language
     self.values = values
     phraseWords = lexicon.words.union(lexicon.names.values.joined().joined())

@@ -11,7 +11,7 @@ public final class SentenceIndex: Sendable {
   /// Held while a change is made, so that none gets lost.
   private let changing = Mutex(())
   /// What can be named in the apps besides what they suggest.
-  let names = NameStore()
+  let names: NameStore
   /// What sentences are read with that say what is to be found.
   let findVocabulary = Once<FindVocabulary>()
 
@@ -24,8 +24,14 @@ public final class SentenceIndex: Sendable {
   func join(_ app: RunningApp) { later.withLock { $0.append(app) } }
 
   /// Starts with a matcher.
-  public init(_ matcher: PhraseMatcher) {
+  public convenience init(_ matcher: PhraseMatcher) {
+    self.init(matcher, sharing: SharedNames())
+  }
+
+  /// Starts with a matcher, and with what other conversations made of names.
+  package init(_ matcher: PhraseMatcher, sharing shared: SharedNames) {
     self.matcher = Mutex(matcher)
+    names = NameStore(shared)
   }
 
   /// The matcher to search now.

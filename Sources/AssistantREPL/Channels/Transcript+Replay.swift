@@ -27,7 +27,8 @@ extension Transcript {
       apps: apps,
       environment: environment,
       console: Console(output: .nullDevice, diagnostics: .nullDevice),
-      moment: (now, calendar)
+      moment: (now, calendar),
+      sharing: Self.names(in: locale)
     )
     let lines = WrittenLines()
     let script = ScriptedAnswers(answers)
@@ -43,6 +44,17 @@ extension Transcript {
     transcript.lines = lines.all
     return transcript
   }
+
+  /// What is made of names for one conversation need not be made for the next, of which a test has many.
+  private static func names(in locale: String) -> SharedNames {
+    names.withLock { names in
+      let shared = names[locale] ?? SharedNames()
+      names[locale] = shared
+      return shared
+    }
+  }
+
+  private static let names = Mutex<[String: SharedNames]>([:])
 }
 
 /// A person who says what is written down, and does not look at the answers.

@@ -36,6 +36,7 @@ struct FrameLexicon: Sendable {
   static let verbMark = "\u{1}"
 
   init(frames: [IntentFrame], apps: [PhraseCatalog.App], language: any Language) {
+    names = Self.names(of: apps, language)
     let takesNothing = frames.allSatisfy(\.parameters.isEmpty)
     let reader = PhraseReader(language: language, takesNothing: takesNothing)
     let weighed = EntryWeighing(frames.map(reader.entry), of: frames)
@@ -52,12 +53,6 @@ struct FrameLexicon: Sendable {
         frame.result.map { VocabularyName(app: frame.app, vocabulary: $0) }
       }
     )
-    names = Dictionary(
-      apps.map { app in
-        (app.name, ([app.name] + app.synonyms).map { language.tokens(in: $0).map(\.text) })
-      },
-      uniquingKeysWith: { first, _ in first }
-    )
     for (frame, entry) in zip(frames, entries) {
       words.formUnion(entry.words.keys)
       for parameter in frame.parameters where parameter.kind == .number {
@@ -66,6 +61,27 @@ struct FrameLexicon: Sendable {
         words.formUnion(behind.map(language.stem))
       }
     }
+  }
+
+  /// Whether it would be the same, made of these.
+  func isMade(
+    of frames: [IntentFrame],
+    _ apps: [PhraseCatalog.App],
+    _ language: any Language
+  ) -> Bool {
+    self.frames == frames && names == Self.names(of: apps, language)
+  }
+
+  private static func names(
+    of apps: [PhraseCatalog.App],
+    _ language: any Language
+  ) -> [String: [[String]]] {
+    Dictionary(
+      apps.map { app in
+        (app.name, ([app.name] + app.synonyms).map { language.tokens(in: $0).map(\.text) })
+      },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// The number of an app's intent; nil where it has none of that name.

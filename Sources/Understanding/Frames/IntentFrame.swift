@@ -4,7 +4,7 @@ public import PhraseMatcher
 ///
 /// A frame in the sense of Fillmore's case frames and of slot filling: what was said is understood when
 /// its words fill the frame of one intent.
-public struct IntentFrame: Sendable {
+public struct IntentFrame: Sendable, Hashable {
   /// What performing the intent does to the world, and so what a mistake costs.
   public enum Effect: Int, Sendable, Hashable, Comparable {
     /// It opens, shows or finds something.
