@@ -24,7 +24,7 @@ struct SpokenLocale {
   ) throws(UsageError) {
     guard !Languages.hasPack(for: identifier) || !isCode else { return }
     let written = apps.flatMap { $0.definition.localization.tables.languages } + locales
-    let known = Set((written + Languages.all.map(\.code)).map(Languages.languageCode))
+    let known = Set((written + Languages.codes).map(Languages.languageCode))
     let code = Languages.languageCode(of: identifier)
     guard known.contains(code) && isCode || !isAskedFor else {
       throw .unknownLocale(identifier, known: known.sorted())

@@ -9,6 +9,14 @@ public enum Languages {
   /// Every language with words of its own.
   public static let all: [any Language] = packs.map(\.pack)
 
+  /// The codes of the same languages.
+  public static let codes: [String] = packs.map(\.code)
+
+  /// Every language with words of its own but the one with a code.
+  public static func others(than code: String) -> [any Language] {
+    packs.filter { $0.code != code }.map(\.pack)
+  }
+
   /// The language of a locale identifier; never fails.
   ///
   /// Understands what systems and catalogues write: `ko`, `ko-KR`, `ko_KR.UTF-8`, `zh-Hant-HK`.

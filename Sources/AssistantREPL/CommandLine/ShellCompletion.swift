@@ -28,7 +28,7 @@ struct ShellCompletion: Sendable {
   private static func value(of option: Option, _ command: CommandName) -> Value? {
     guard let name = option.valueName else { return nil }
     if let words = option.choices(for: command) { return .words(words) }
-    if option == .locale { return .words(Languages.all.map(\.code).sorted()) }
+    if option == .locale { return .words(Languages.codes.sorted()) }
     switch name {
     case "FILE", "PATH", "TYPE=FILE": return .files
     case "DIR": return .folders

@@ -15,9 +15,7 @@ struct SpeakableNames {
     own = language
     let script = Self.script(of: language)
     self.script = script
-    others = Languages.all.filter {
-      $0.code != language.code && Self.script(of: $0) == script
-    }
+    others = Languages.others(than: language.code).filter { Self.script(of: $0) == script }
   }
 
   /// Whether a name can be said.
