@@ -23,7 +23,7 @@ extension Assistant {
       }
   }
 
-  /// Does what was just done with another number, where an utterance ends with nothing but that; nil where it does not, or where
+  /// Does what was just done, or taken back, with another number, where an utterance ends with nothing but that; nil where it does not, or where
   /// no such number can be given.
   func correctingNumber(
     _ utterance: String,
@@ -32,8 +32,9 @@ extension Assistant {
     guard questions.lists.shown == nil, !understanding.isSettled,
       utterance.last.map({ "?？".contains($0) }) == false,
       let number = QuantityReader(language).number(endingLike: utterance, isBare: true),
-      var reading = await correctable(), let intent = intent(of: reading)?.intent
+      let done = await correctable() ?? lastUndone, let intent = intent(of: done)?.intent
     else { return nil }
+    var reading = done
     let given = reading.parameters.indices.filter { place in
       if case .number = reading.parameters[place].value { true } else { false }
     }
@@ -48,15 +49,39 @@ extension Assistant {
     reading.alignment = []
     reading.confidence = 1
     let corrected = reading
-    return afterUndoing(
-      Decision(Understanding(utterance: utterance, outcome: .match, reading: corrected)) {
-        await $0.run(corrected)
-      }
-    )
+    let decision = Decision(
+      Understanding(utterance: utterance, outcome: .match, reading: corrected)
+    ) { await $0.run(corrected) }
+    return lastUndone == nil ? afterUndoing(decision) : decision
+  }
+
+  /// Takes back what was just done, where an utterance asks for that and names it ("undo the rating", "put Dune back how it
+  /// was"); nil where it names anything else.
+  func undoingNamed(_ utterance: String) async -> Decision? {
+    guard channel.commands.contains(.undo),
+      language.retraction(in: language.tokens(in: utterance).map(\.text)) != nil,
+      QuantityReader(language).number(endingLike: utterance, isBare: true) == nil,
+      let last = await correctable(), let intent = intent(of: last)?.intent
+    else { return nil }
+    let sentence = FindTokens(utterance, language: language)
+    var isNamed = sentence.tokens.map { _ in false }
+    let done = Topic.all(in: last, of: intent)
+    for named in await interpreter.namedThings(in: sentence, about: [])
+    where done.contains(where: { $0.name == named.name && named.ids.contains($0.referent.id) }) {
+      for place in named.words { isNamed[place] = true }
+    }
+    let titles = [intent.title] + intent.parameters.map(\.title)
+    let stems = Set(titles.flatMap { language.tokens(in: $0) }.map { language.stem(of: $0.text) })
+    for (place, token) in sentence.tokens.enumerated()
+    where stems.contains(language.stem(of: token.text)) {
+      isNamed[place] = true
+    }
+    guard isNamed.contains(true), language.takesBack(utterance, naming: isNamed) else { return nil }
+    return Decision { await $0.undo() }
   }
 
   /// What was done last and is still spoken of, where that alone can be taken back.
-  private func correctable() async -> Reading? {
+  func correctable() async -> Reading? {
     guard let change = lastChange, let last = context.last, last.parameters == change.parameters,
       await undoManager.undoesOneThing
     else { return nil }

@@ -154,6 +154,7 @@ extension Assistant {
     expectCrash?(messages.crashed(intent.title, app: app.definition.name))
     defer { expectCrash?(nil) }
     lastChange = nil
+    lastUndone = nil
     let assents = questions.assents.last
     let registrations = undoManager.registrations
     do {

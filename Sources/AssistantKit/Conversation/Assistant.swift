@@ -49,6 +49,8 @@ public actor Assistant {
   var shown: ShownSnippet?
   /// What was asked for and changed something; nil where something else was done since.
   var lastChange: Reading?
+  /// What was taken back just now, which may be done again otherwise ("undo that" – "rather 3").
+  var lastUndone: Reading?
   /// Whether the person may do what not everybody may.
   let lock: DeviceLock
 
@@ -174,6 +176,7 @@ public actor Assistant {
     }
     // What stands on a button is meant by whoever says just that, unless a phrase is just that too.
     if !understanding.isExact, let decision = pressing(heard.text) { return decision }
+    if let decision = await undoingNamed(heard.text) { return decision }
     if let decision = await undoing(before: heard.text) { return decision }
     if !isClaimed(understanding, heard.text), let decision = obeying(heard.text) { return decision }
     if let decision = smallTalk(heard.text, understanding) { return decision }
@@ -347,7 +350,9 @@ public actor Assistant {
   /// Takes back the last thing that was done and can be taken back, and says what it was.
   @discardableResult
   public func undo() async -> ExchangeOutcome {
-    await goBack(
+    let change = await correctable()
+    defer { lastUndone = change }
+    return await goBack(
       { try await $0.undoNewest() },
       { [messages] outcome in
         switch outcome {
@@ -381,6 +386,7 @@ public actor Assistant {
     expectCrash?(messages.crashed(apps: apps.map(\.definition.name)))
     defer { expectCrash?(nil) }
     lastChange = nil
+    lastUndone = nil
     undoManager.beginGroup()
     do {
       let outcome = try await withDeadline(settings.timeLimit ?? .seconds(600)) { [undoManager] in

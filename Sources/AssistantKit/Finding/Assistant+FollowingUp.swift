@@ -37,7 +37,12 @@ extension Assistant {
   }
 
   /// What is asked about in an utterance that goes on with a question: it begins as such do, or ends with a sign.
-  private func asked(in utterance: String) -> String? {
+  ///
+  /// - Parameters:
+  ///   - utterance: What was said.
+  ///   - isMarked: Whether its beginning has to say so.
+  /// - Returns: The words for it; nil where the utterance goes on with nothing.
+  func asked(in utterance: String, isMarked: Bool = false) -> String? {
     let said = language.tokens(in: utterance)
     let bytes = Array(utterance.utf8)
     // What is said before is a remark ("oh dear. And by Mann?").
@@ -57,7 +62,7 @@ extension Assistant {
       if length == 0 { break }
       place += length
     }
-    let isAsked = utterance.last.map { "?？".contains($0) } ?? false
+    let isAsked = !isMarked && utterance.last.map { "?？".contains($0) } ?? false
     guard place < tokens.count, place > 0 || isAsked else { return nil }
     return String(decoding: utterance.bytes(of: tokens[place...]), as: UTF8.self)
   }
@@ -70,7 +75,7 @@ extension Assistant {
   ) async -> Decision? {
     let role = language.findWords.roles.first { role in
       role.names.contains(where: language.isGrade)
-        && kind.plays(role.names.map(language.findKeys), question.property)
+        && question.property.map { kind.plays(role.names.map(language.findKeys), $0) } ?? false
     }
     let said = QuantityReader(language)
     guard let role,

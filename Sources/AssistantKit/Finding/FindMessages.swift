@@ -70,6 +70,12 @@ struct FindMessages: Sendable {
     }
   }
 
+  /// Whether a thing is there, with what is told beside its title.
+  func presence(_ isThere: Bool, of title: String, _ detail: String?) -> String {
+    let answer = [title, detail].compactMap(\.self).joined(separator: " – ")
+    return isThere ? say("Yes. \(answer)") : say("No. \(answer)")
+  }
+
   /// What is looked for, in one line.
   func summary(
     kind: String,

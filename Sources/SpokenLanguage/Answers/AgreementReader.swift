@@ -53,45 +53,80 @@ public struct AgreementReader: Sendable {
     guard clauses.count > 1, let first = clauses.first, isYes(first, in: answer, known) else {
       return false
     }
-    return clauses.dropFirst().allSatisfy { clause in
-      let connectives = language.connectives
-      let asks = clause.indices.contains { place in
-        connectives.corrections.length(in: clause, at: place) > 0
+    return clauses.dropFirst().allSatisfy { isRemark($0, known) }
+  }
+
+  /// Whether a clause only tells something: it wants nothing else to be done, corrects nothing and casts no doubt.
+  private func isRemark(_ clause: [Token], _ known: Known) -> Bool {
+    let (grammar, connectives) = (language.grammar, language.connectives)
+    // For whom something is done says nothing of what ("son para mis sobrinos").
+    let adjunct = clause.indices.first { grammar.adjunctStarts.length(in: clause, at: $0) > 0 }
+    if let adjunct, adjunct > 0,
+      grammar.asideStarts.length(in: clause, at: 0) + grammar.auxiliaries.length(in: clause, at: 0)
+        >= adjunct
+    {
+      return true
+    }
+    let corrects = clause.indices.contains { place in
+      // "어" is an interjection, and a syllable of "길어서".
+      beginsWord(place, in: clause)
+        && (connectives.corrections.length(in: clause, at: place) > 0
           || connectives.correctionsAfterBreak.length(in: clause, at: place) > 0
           || connectives.retractions.length(in: clause, at: place) > 0
           || connectives.earlierReferences.length(in: clause, at: place) > 0
-          || language.grammar.verbs.contains {
-            !$0.isLight && $0.runs.length(in: clause, at: place) > 0
-          }
-          || language.number(in: clause[place].text) != nil
+          || beginsWord(place + 1, in: clause) && language.number(in: clause[place].text) != nil)
+    }
+    guard !corrects, connectives.joiners.length(in: clause, at: 0) == 0 else { return false }
+    let verbs = grammar.verbs.filter { verb in
+      !verb.isLight && clause.indices.contains { verb.runs.length(in: clause, at: $0) > 0 }
+    }
+    let namesAction = verbs.contains { known.classes.contains($0.name) }
+    let givesReason = clause.indices.contains {
+      grammar.reasonEnds.length(in: clause, at: $0) == clause.count - $0
+    }
+    if givesReason { return !namesAction }
+    let act = SpeechActReader(language).act(
+      of: clause,
+      isNamed: clause.map { _ in false },
+      isAsked: false
+    ).act
+    switch act {
+    case .report, .remark: return verbs.isEmpty
+    // "Then don't remove it" is said of what was asked, "I don't read it anyway" of something else.
+    case .prohibition:
+      return !castsDoubt(clause)
+        && (verbs.isEmpty ? deniesOfSomebody(clause) : !namesAction)
+    case .command:
+      let holdsAuxiliary = clause.indices.contains {
+        grammar.auxiliaries.length(in: clause, at: $0) > 0
       }
-      let act = SpeechActReader(language).act(
-        of: clause,
-        isNamed: clause.map { _ in false },
-        isAsked: false
-      ).act
-      let tells =
-        [.report, .remark].contains(act)
-        || act == .command
-          && clause.indices.contains {
-            language.grammar.auxiliaries.length(in: clause, at: $0) > 0
-          }
-        || language.grammar.clauseStarts.length(in: clause, at: 0) > 0
-        || act == .prohibition && deniesOfSomebody(clause)
-      return !asks && tells && connectives.joiners.length(in: clause, at: 0) == 0
+      return verbs.isEmpty
+        && (holdsAuxiliary || grammar.clauseStarts.length(in: clause, at: 0) > 0)
+    default: return verbs.isEmpty && grammar.clauseStarts.length(in: clause, at: 0) > 0
     }
   }
 
-  /// Whether a clause tells what somebody does not do, and casts no doubt on anything: it has a subject, and more than that and
-  /// a verb ("I'm never getting through that", but "I'm not sure", "don't").
+  /// Whether a token begins a word, and is no syllable within one; whatever is behind the last token does.
+  private func beginsWord(_ place: Int, in tokens: [Token]) -> Bool {
+    !language.partsWords || place == 0 || place >= tokens.count
+      || tokens[place - 1].range.upperBound < tokens[place].range.lowerBound
+  }
+
+  /// Whether a clause tells what somebody does not do: it has a subject before or behind its verb, and more than that ("I'm
+  /// never getting through that", "das les ich eh nie", but "don't").
   private func deniesOfSomebody(_ clause: [Token]) -> Bool {
+    clause.count > 3
+      && (0..<3).contains { language.grammar.asideStarts.length(in: clause, at: $0) > 0 }
+  }
+
+  /// Whether somebody is not sure of something in a clause.
+  private func castsDoubt(_ clause: [Token]) -> Bool {
     let doubts = language.grammar.acts.filter {
       [.question, .intention, .condition].contains($0.act)
     }
-    return clause.count > 3 && language.grammar.asideStarts.length(in: clause, at: 0) > 0
-      && !clause.indices.contains { place in
-        doubts.contains { $0.place != .start && $0.length(in: clause, at: place) > 0 }
-      }
+    return clause.indices.contains { place in
+      doubts.contains { $0.place != .start && $0.length(in: clause, at: place) > 0 }
+    }
   }
 
   /// Whether some words are a yes, which may be said twice or name what it is to ("yes, sure", "yes remove it").
@@ -166,7 +201,12 @@ public struct AgreementReader: Sendable {
     let beginnings = beginnings(of: tokens, in: answer)
     let said = beginnings.last ?? tokens
     func isNo(_ tokens: [Token]) -> Bool { self.isNo(answer.text(of: tokens)) }
-    return beginnings.contains { isNo($0) || isForbidden($0) }
+    // "Well, yes, remove it, I don't read it anyway" forbids nothing.
+    let agrees = beginnings.contains { beginning in
+      let clauses = clauses(of: beginning, in: answer)
+      return clauses.count > 1 && isYes(clauses[0], in: answer, Known())
+    }
+    return beginnings.contains { isNo($0) || !agrees && isForbidden($0) }
       || (1..<max(1, said.count)).contains { length in
         let rest = Array(said[length...])
         return isNo(Array(said[..<length]))
@@ -191,16 +231,15 @@ public struct AgreementReader: Sendable {
     var clauses: [[Token]] = []
     for token in tokens {
       let end = clauses.last?.last?.range.upperBound ?? token.range.lowerBound
-      let isParted = bytes[min(end, token.range.lowerBound)..<token.range.lowerBound].contains {
-        Self.signs.contains($0)
-      }
+      let between = bytes[min(end, token.range.lowerBound)..<token.range.lowerBound]
+      let isParted = String(decoding: between, as: UTF8.self).contains(where: Self.signs.contains)
       if clauses.isEmpty || isParted { clauses.append([]) }
       clauses[clauses.count - 1].append(token)
     }
     return clauses
   }
 
-  private static let signs = Set(",;.!".utf8)
+  private static let signs: Set<Character> = [",", ";", ".", "!", "，", "、", "；", "。", "！"]
 
   /// Whether some words say that something is not to be done ("don't buy it").
   private func isForbidden(_ tokens: [Token]) -> Bool {

@@ -21,6 +21,52 @@ extension Language {
     return undoAmongRemarks(tokens, bytes)
   }
 
+  /// Whether an utterance asks to take back what was done, and names it besides ("the rating, undo that").
+  ///
+  /// - Parameters:
+  ///   - utterance: The whole utterance.
+  ///   - isNamed: For each token whether it says what was done, or to what.
+  /// - Returns: False where something else is named or wanted.
+  public func takesBack(_ utterance: String, naming isNamed: [Bool]) -> Bool {
+    let tokens = tokens(in: utterance)
+    guard tokens.count == isNamed.count, tokens.count <= Self.mostTokensOfRemark,
+      let (command, place) = retraction(in: tokens.map(\.text)),
+      takesBack(command, at: place, in: tokens)
+    else { return false }
+    let sides = [0..<place.lowerBound, place.upperBound..<tokens.count]
+    return sides.allSatisfy { side in
+      parts(of: side, in: tokens, of: utterance).allSatisfy { part in
+        let rest = part.filter { !isNamed[$0] }.map { tokens[$0] }
+        let isBeside = part.contains { $0 + 1 == place.lowerBound || $0 == place.upperBound }
+        return switch act(of: rest) {
+        case .telling, .nothing: true
+        // What it is that is taken back stands beside the word for it.
+        case .naming: !isBeside
+        case .asking, .forbidding: false
+        }
+      }
+    }
+  }
+
+  /// The places of some tokens, parted where signs stand between them.
+  private func parts(
+    of places: Range<Int>,
+    in tokens: [Token],
+    of utterance: String
+  ) -> [[Int]] {
+    let bytes = Array(utterance.utf8)
+    var parts: [[Int]] = []
+    for place in places {
+      let isParted =
+        place > places.lowerBound
+        && bytes[tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound]
+          .contains { $0 != UInt8(ascii: " ") }
+      if parts.isEmpty || isParted { parts.append([]) }
+      parts[parts.count - 1].append(place)
+    }
+    return parts
+  }
+
   /// What is wanted behind taking back what was done ("undo that, I meant Emma").
   ///
   /// - Parameter utterance: The whole utterance.
@@ -60,7 +106,7 @@ extension Language {
   private func undoAmongRemarks(_ tokens: [Token], _ bytes: [UInt8]) -> ConversationCommand? {
     guard tokens.count <= Self.mostTokensOfRemark,
       let (command, place) = retraction(in: tokens.map(\.text)),
-      command == .undo || place.contains(where: { retractingWords.length(in: tokens, at: $0) > 0 })
+      takesBack(command, at: place, in: tokens)
     else { return nil }
     func isParted(at place: Int) -> Bool {
       place > 0
@@ -85,6 +131,15 @@ extension Language {
     }
   }
 
+  /// Whether a command takes back what was done, as one that calls off does with words that mean both.
+  private func takesBack(
+    _ command: ConversationCommand,
+    at place: Range<Int>,
+    in tokens: [Token]
+  ) -> Bool {
+    command == .undo || place.contains { retractingWords.length(in: tokens, at: $0) > 0 }
+  }
+
   /// What some words beside a command do.
   private func act(of words: [Token]) -> RemarkAct {
     var start = 0
@@ -102,7 +157,7 @@ extension Language {
       start += length
     }
     let rest = Array(words[min(start, words.count)...])
-    guard !rest.isEmpty else { return .nothing }
+    guard !isSmall(rest) else { return .nothing }
     let asks = rest.indices.contains { place in
       grammar.verbs.contains { !$0.isLight && $0.runs.length(in: rest, at: place) > 0 }
     }
@@ -113,12 +168,34 @@ extension Language {
     )
     switch finding.act {
     case .report, .remark: return .telling
+    // Whoever has done nothing yet forbids nothing ("I haven't read it, undo").
+    case .prohibition where grammar.asideStarts.length(in: rest, at: 0) > 0: return .telling
     case .prohibition: return asks ? .asking : .forbidding
     case .request where finding.tokens == rest.indices: return .nothing
     case .command, .request: return asks ? .asking : .naming
     case .quotation: return asks ? .asking : .naming
     case .question, .condition, .intention, .reminder: return .asking
     }
+  }
+
+  /// Whether some words say nothing of their own: small ones, and verbs that leave to others what is done.
+  private func isSmall(_ words: [Token]) -> Bool {
+    guard connectives.negations(in: words).isEmpty,
+      !words.indices.contains(where: { grammar.questionWords.length(in: words, at: $0) > 0 })
+    else { return false }
+    var place = 0
+    while place < words.count {
+      let verb = grammar.verbs.filter(\.isLight).map { $0.runs.length(in: words, at: place) }.max()
+      let length = max(
+        smallWords(in: words, at: place),
+        correctionLength(in: words, at: place),
+        verb ?? 0,
+        isClosedClass(words[place].text) ? 1 : 0
+      )
+      guard length > 0 else { return false }
+      place += length
+    }
+    return true
   }
 
   /// Longer sentences tell something else.

@@ -61,13 +61,35 @@ public struct QuantityReader: Sendable {
     let parts = parts(of: answer)
     guard let last = parts.last else { return nil }
     let said = answer.text(of: last)
-    let number = language.number(in: said) ?? (isBare ? nil : number(in: said, range: nil))
+    let number =
+      language.number(in: said)
+      ?? (isBare ? bareNumber(in: said) : number(in: said, range: nil))
     // "One for me, one for a friend" says no number by its end.
     let others = parts.dropLast().filter { part in
       part.contains { language.number(in: $0.text) != nil }
         && language.correctionLength(in: last, at: 0) == 0
     }
     return others.isEmpty || number == nil ? number : nil
+  }
+
+  /// The number that one part of an answer is, whatever is said beside it ("no wait, six, Anna is coming too").
+  ///
+  /// - Parameter answer: The whole answer.
+  /// - Returns: The number; nil where no part, or more than one, is a number and says nothing else.
+  public func number(amid answer: String) -> Double? {
+    let parts = parts(of: answer).filter { language.correctionLength(in: $0, at: 0) < $0.count }
+    let numbers = parts.compactMap { part in
+      language.number(in: answer.text(of: part)) ?? bareNumber(in: answer.text(of: part))
+    }
+    return numbers.count == 1 ? numbers.first : nil
+  }
+
+  /// The number in words that say nothing else ("actually three", "4つにしよう").
+  private func bareNumber(in words: String) -> Double? {
+    guard let said = quantities(in: words, nil), said.found.count == 1, said.others == 0 else {
+      return nil
+    }
+    return said.found.first
   }
 
   /// What signs and joining words part.

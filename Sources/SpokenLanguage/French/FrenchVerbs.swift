@@ -23,7 +23,7 @@ enum FrenchVerbs {
       """
       supprimer,effacer,enlever:enlève,retirer,ôter:ôte,éliminer,jeter:jette,virer,dégager,bazarder,écarter,débarrasser,rayer:raie
       """,
-      "sors,sortez,sortir,débarrasse-moi de,détruis,détruire,fais disparaître,mets à la poubelle"
+      "sors,sortez,sortir,débarrasse-moi de,détruis,détruire,fais disparaître,mets à la poubelle,peut partir,peut disparaître,peut dégager,peut s'en aller"
     ),
     verb(
       "add",

@@ -56,7 +56,9 @@ enum GermanAnswers {
           """
           rückgängig|zurück|zurücknehmen|undo
           \(last) + -|wieder + rückgängig machen|zurücknehmen|widerrufen
-          mach|mache|machen sie|mach mal|mach bitte + \(last) + -|bitte|wieder|doch|mal|doch wieder + rückgängig
+          mach|mache|machen sie|mach mal|mach bitte + \(last) + -|bitte|wieder|doch|mal|doch wieder|bitte wieder|mal wieder + rückgängig
+          \(last) + mach|mache|machen sie|machst du + -|bitte|wieder|doch|mal|doch wieder|bitte wieder|mal wieder + rückgängig
+          \(last) + nimm|nehmen sie|nimmst du + -|bitte|wieder|doch|mal|doch wieder|bitte wieder|mal wieder + zurück
           nimm|nehmen sie|nimm bitte + \(last) + -|bitte|wieder|doch + zurück
           setz|setze|setzen sie|stell|stelle|hol|hole|holen sie + das|es|ihn|sie + -|bitte|wieder|doch wieder + zurück|dahin zurück|dahin wo es war|wo es war
           widerruf|widerrufe|widerrufen sie + -|das|es|die letzte änderung|den letzten schritt

@@ -3,9 +3,10 @@ enum GermanConnectives {
   static let all = Connectives(
     corrections: German.runs(
       """
-      nein,nein nein,ach nein,nee,nö,oh nein,nein warte,nein moment,warte,warte mal,moment mal,halt,halt nein,quatsch,\
+      nein,nein nein,ach nein,nee,nö,ne warte,ne moment,ne halt,ne doch,oh nein,nein warte,nein moment,warte,warte mal,moment mal,halt,halt nein,quatsch,\
       ach quatsch,quatsch nein,blödsinn,sorry,sorry nein,entschuldigung,entschuldige,verzeihung,pardon,ich meine,ich meinte,\
       nein ich meine,nein ich meinte,sorry ich meine,ich wollte sagen,vielmehr,besser gesagt,genauer gesagt,beziehungsweise,\
+      wenn ich es mir überlege,wenn ich mir das überlege,wenn ich so drüber nachdenke,bei näherer überlegung,genau genommen,\
       korrektur,doch lieber,doch eher,eher doch,lieber doch,eher,nein doch,nein lieber,oder doch,oder besser,oder lieber,oder nein,ach doch,stattdessen,nicht das,\
       nein nicht das,hm ne,ach ne,ne doch,ne warte,ne moment,ne lieber,nee doch,doch nur,ups,hoppla,sondern,upps,verbesserung
       """
@@ -103,13 +104,10 @@ enum GermanConnectives {
   ]
 
   /// The auxiliaries and modal verbs, and what is done with a thing that was spoken of, in the first and the third person.
-  private static let finiteVerbs: Set<String> = [
-    "habe", "hat", "hatte", "haben", "lese", "las", "fange", "kenne",
-    "will", "möchte",
-    "mag", "mache", "nehme", "brauche", "kommt", "kann", "bekommt",
-    "kriegt", "gehört", "soll",
-    "darf", "muss", "finde", "fand", "stelle", "lege", "schiebe",
-  ]
+  private static let finiteVerbs = Set(GermanVerbs.firstPersons.values).union([
+    "hat", "hatte", "haben", "las", "will", "mag", "kommt", "kann", "bekommt", "kriegt", "gehört",
+    "soll", "darf", "muss", "fand",
+  ])
 
   /// "Moment" asks to wait, and "im Moment" says when.
   private static let moment = WordRuns(

@@ -258,8 +258,8 @@ enum GermanVerbs {
   static let plans = WordRuns(
     table.filter { !$0.isLight && !$0.onlyShows }.flatMap { entry in
       verbs(entry.verbs).flatMap { verb in
-        // Who puts something elsewhere asks for just that.
-        let told = ["buy", "remove"].contains(entry.name)
+        // Who puts something elsewhere asks for just that, and "gebe ich" without its "weg" gives.
+        let told = ["buy", "remove"].contains(entry.name) && verb.particle.isEmpty
         return verb.bound.map { spellings($0) } + (told ? verb.told.map { spellings($0) } : [])
       }
     }

@@ -70,7 +70,11 @@ enum JapaneseVerbs {
         onlyShows: true
       ),
       VerbClass("show", stateQuestions, onlyShows: true),
-      VerbClass("light", Japanese.runs("して,してください,にして,とする,にする,しといて,しておいて,なって"), isLight: true),
+      VerbClass(
+        "light",
+        Japanese.runs("して,してください,にして,とする,にする,しといて,しておいて,なって,しよう,にしよう,しとく,にしとく,しておく,にしておく,にします"),
+        isLight: true
+      ),
     ]
 
   /// The verbs of undoing, freeing, emptying, leaving out and giving up, and what says that something is needed no longer.

@@ -15,7 +15,7 @@ enum SpanishAnswers {
       .yes: """
       sí,si,s,sip,sep,sí sí,claro,claro que sí,sí claro,por supuesto,desde luego,vale,ok,okay,okey,de acuerdo,está bien,bien,muy bien,\
       bueno sí,correcto,es correcto,exacto,exactamente,eso es,así es,eso,perfecto,genial,hazlo,hágalo,hacelo,dale,dale nomás,adelante,\
-      venga,vamos,sigue,continúa,continúe,procede,confirmo,confirma,confirmado,lo confirmo,cierto,es cierto,verdad,seguro,estoy seguro,\
+      venga,vamos,sigue,continúa,continúe,procede,confirmo,confirma,confirmado,lo confirmo,cierto,es cierto,verdad,seguro,segura,estoy seguro,\
       estoy segura,sin duda,cómo no,con gusto,encantado,encantada,me parece bien,órale,sale,ándale,listo,obvio,obvio que sí,afirmativo,\
       efectivamente,yes,y,sí hazlo,sí dale,sí quiero,quiero,acepto,sí señor,sí señora,ya,que sí
       """,

@@ -5,7 +5,7 @@ enum SpanishConnectives {
       """
       no,no no,ese no,esa no,no ese no,no esa no,ay no,ah no,oh no,no espera,no espere,espera,espere,espérate,espera no,un momento,un segundo,perdón,perdona,perdone,\
       no perdón,ay perdón,lo siento,disculpa,disculpe,quiero decir,no quiero decir,quise decir,quería decir,digo,no digo,mejor dicho,\
-      más bien,o más bien,mejor,no mejor,o mejor,o sea,corrección,me equivoqué,me he equivocado,uy,ups,eso no,no eso no,en realidad,\
+      más bien,o más bien,pensándolo bien,pensándolo mejor,bien pensado,ahora que lo pienso,mejor,no mejor,o mejor,o sea,corrección,me equivoqué,me he equivocado,uy,ups,eso no,no eso no,en realidad,\
       no en realidad,rectifico,sino
       """
     ),

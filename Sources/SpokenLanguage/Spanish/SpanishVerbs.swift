@@ -19,7 +19,8 @@ enum SpanishVerbs {
       (
         "remove",
         "borrar,eliminar,quitar,suprimir,sacar,tirar,botar,echar,descartar,desechar,retirar,remover:remueve,deshacer:deshaz,tachar",
-        "deshazte de,deshacerme de,saca fuera,tira a la basura", false, false
+        "deshazte de,deshacerme de,saca fuera,tira a la basura,puede irse,se puede ir,puede desaparecer",
+        false, false
       ),
       (
         "add",

@@ -26,10 +26,12 @@ import Testing
     let question = PropertyQuestionReader(kind: kind, language: language)
       .question(in: sentence, about: named..<(named + 1), isQuestion: isQuestion)
     guard let question else { return nil }
-    let property = kind.properties[question.property].name
+    guard let place = question.property else { return "there" }
+    let property = kind.properties[place].name
     return switch question.asked {
     case .value: property
     case .whetherOption(let title): "\(property)=\(title)"
+    case .whetherThere: property
     case .whetherWords(let words): "\(property)~\(words.joined(separator: " "))"
     }
   }
@@ -41,7 +43,8 @@ import Testing
     ("and when was dune written", "year"), ("tell me the cover of dune", "cover"),
     ("is dune paperback", "cover=Soft"), ("is the cover of dune hard", "cover=Hard"),
     ("was dune written by frank herbert", "author~frank herbert"),
-    ("is the year of dune 1965", "year~1965"),
+    ("is the year of dune 1965", "year~1965"), ("do i have dune", "there"),
+    ("is dune in there", "there"), ("have we got dune", "there"),
   ])
   func `a question about one property is read`(text: String, asked: String) async throws {
     #expect(try await question(text) == asked)

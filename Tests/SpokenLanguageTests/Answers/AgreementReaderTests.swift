@@ -39,6 +39,11 @@ struct AgreementReaderTests {
     ("en", "yes, I don't know", nil), ("vi", "ừ, mình không chắc lắm", nil),
     ("de", "ja, ich fand es nicht gut", true), ("de", "ja, ich bin mir nicht sicher", nil),
     ("de", "ja, aber nicht jetzt", nil), ("en", "yes, not now", nil),
+    // What is not done anyway is a reason, and what is not to be done to what was asked about is a no.
+    ("de", "ja, das les ich eh nie", true), ("ko", "응, 너무 길어서 못 읽겠어", true),
+    ("ja", "はい、もう読まないと思うので", true), ("es", "sí, son para mis sobrinos", true),
+    ("es", "bueno, sí, bórralo, no lo voy a leer nunca", nil), ("en", "ok, don't remove it", nil),
+    ("de", "gut, dann nicht", nil),
     ("ja", "はい、待って", nil), ("fr", "oui, attends", nil), ("ko", "응, 잠깐", nil),
     ("en", "no, emma", nil),
     ("en", "no, remove emma", nil),

@@ -1,3 +1,4 @@
+import Foundation
 import SpokenLanguage
 import Testing
 
@@ -33,6 +34,7 @@ struct CorrectedAnswerTests {
     ("ko", "그 노래 다시 돌려 줘", false), ("ko", "볼륨 원래대로 돌려 줘", false),
     ("ko", "아 방금 거 도로 취소해 주시겠어요", true), ("ja", "やっぱりさっきのは元に戻してもらえますか", true),
     ("zh", "不好意思，刚才那一步请撤销", true), ("ko", "앗 역시 되돌려 줘", true),
+    ("de", "hm, das letzte mach bitte wieder rückgängig", true), ("zh", "啊手滑了，恢复回来", true),
     ("ja", "あっ待って、やっぱり元に戻して", true), ("en", "that was the wrong one, undo it", true),
   ])
   func `what was done is taken back among words that tell why`(
@@ -42,6 +44,28 @@ struct CorrectedAnswerTests {
   ) {
     let command = Languages.language(for: locale).commandAfterCorrection(in: utterance)
     #expect((command == .undo) == isUndone)
+  }
+
+  @Test(arguments: [
+    ("en", "hmm, undo the rating, i want to think about it", "rating", true),
+    ("en", "undo the rating and open it", "rating", false),
+    ("en", "undo the loan rating", "rating", false),
+    ("en", "how do i undo the rating", "rating", false),
+    ("en", "the rating", "rating", false), ("ja", "あ、白痴のほうは元に戻して", "白痴", true),
+    ("zh", "不对，白痴我还没看呢，撤销", "白痴", true),
+  ])
+  func `what is taken back may be named`(
+    locale: String,
+    utterance: String,
+    name: String,
+    isUndone: Bool
+  ) throws {
+    let language = Languages.language(for: locale)
+    let range = try #require(utterance.range(of: name))
+    let start = utterance[..<range.lowerBound].utf8.count
+    let named = start..<(start + name.utf8.count)
+    let isNamed = language.tokens(in: utterance).map { named.overlaps($0.range) }
+    #expect(language.takesBack(utterance, naming: isNamed) == isUndone)
   }
 
   @Test(arguments: [

@@ -35,6 +35,31 @@ import Testing
   }
 
   @Test(arguments: [
+    ("de", "ne warte, sechs, Anna ist auch dabei", 6),
+    ("es", "mejor que sean tres, uno es para mi hermana", 3), ("en", "one, two", nil),
+    ("en", "see you at five, then", nil), ("en", "emma", nil),
+  ])
+  func `a number amid other parts of an answer is found`(
+    code: String,
+    answer: String,
+    number: Double?
+  ) {
+    #expect(QuantityReader(Languages.language(for: code)).number(amid: answer) == number)
+  }
+
+  @Test(arguments: [
+    ("de", "naja, eigentlich drei", 3), ("ja", "いや、4つにしよう", 4), ("en", "ask me at 5", nil),
+  ])
+  func `a number that ends an answer may stand bare among small words`(
+    code: String,
+    answer: String,
+    number: Double?
+  ) {
+    let reader = QuantityReader(Languages.language(for: code))
+    #expect(reader.number(endingLike: answer, isBare: true) == number)
+  }
+
+  @Test(arguments: [
     ("en", "never mind, one is enough", 1), ("zh", "算了，一本就够", 1), ("de", "ach, eins reicht", 1),
     ("en", "yes, but it has to be blue", nil), ("en", "right, Cunningham. Two please", 2),
     // Nobody says by its end what several get.

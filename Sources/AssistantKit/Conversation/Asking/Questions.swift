@@ -92,11 +92,14 @@ struct Questions: Sendable {
         if !isValue { try await giveWay(to: line, insteadOf: question) }
         if question.kind == .confirmation,
           let number = QuantityReader(language).number(endingLike: line)
+            ?? QuantityReader(language).number(amid: line)
         {
           try await giveWay(to: AnswerReader.text(of: number), insteadOf: question)
         }
         // A yes to the question asked again would do what a no was said to.
-        guard question.kind != .confirmation || !AgreementReader(language).beginsWithNo(line)
+        guard
+          ![.confirmation, .value].contains(question.kind)
+            || !AgreementReader(language).beginsWithNo(line)
         else { throw ConversationEnd.cancelled }
         await complain(problem, in: question)
       }

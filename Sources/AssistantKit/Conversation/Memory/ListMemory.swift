@@ -48,20 +48,24 @@ struct ShownList: Sendable {
     kinds = []
   }
 
-  /// What was named in one sentence; nil where that is not several things of one kind.
+  /// What was named in one sentence, of the last kind of which it was several; nil where there is none: two books that are
+  /// put on one shelf are two books.
   init?(named topics: [Topic]) {
-    guard let last = topics.last else { return nil }
-    let alike = topics.filter(last.isRival)
-    let different = alike.indices.filter { place in
-      !alike[..<place].contains { $0.isSame(as: alike[place]) }
+    let groups = topics.reversed().lazy.map { last in Self.different(topics.filter(last.isRival)) }
+    guard let things = groups.first(where: { $0.count > 1 }), let last = things.last else {
+      return nil
     }
-    guard different.count > 1 else { return nil }
-    entries = different.map {
-      Entry(id: alike[$0].referent.id, title: alike[$0].referent.title)
-    }
+    entries = things.map { Entry(id: $0.referent.id, title: $0.referent.title) }
     visibleCount = entries.count
     kinds = [last.kind]
     named = last.name
+  }
+
+  private static func different(_ topics: [Topic]) -> [Topic] {
+    topics.indices.filter { place in
+      !topics[..<place].contains { $0.isSame(as: topics[place]) }
+    }
+    .map { topics[$0] }
   }
 
   /// What was found.

@@ -52,7 +52,10 @@ extension Assistant {
             in: sentence,
             about: named.words,
             isQuestion: isQuestion
-          ), !named.words.isEmpty || question.asked == .value && question.saysProperty
+          ), !named.words.isEmpty || question.asked == .value && question.saysProperty,
+          // "And Emma?" goes on with what was asked before.
+          question.property != nil || context.wish == nil
+            || asked(in: utterance, isMarked: true) == nil
         else { continue }
         return decision(to: question, of: kind, about: named, in: app, utterance)
       }
@@ -136,7 +139,7 @@ extension Assistant {
       utterance,
       to: "answer",
       of: app.definition.name,
-      phrase: kind.properties[question.property].title,
+      phrase: question.property.map { kind.properties[$0].title } ?? kind.action.title,
       [(kind.action.entity, named.text)]
     )
     return Decision(match) { assistant in
@@ -154,7 +157,7 @@ extension Assistant {
     about named: NamedThings,
     in app: RunningApp
   ) async throws -> ExchangeOutcome {
-    let (action, property) = (kind.action, kind.properties[question.property])
+    let action = kind.action
     let source = app.optionSource(of: named.name.vocabulary)
     let options = try await finder.asking(action) { try await source?.identified(named.ids) ?? [] }
     guard !options.isEmpty else {
@@ -162,6 +165,11 @@ extension Assistant {
     }
     var answers: [String] = []
     for option in options.prefix(Self.mostNamesakes) {
+      guard let property = question.property.map({ kind.properties[$0] }) else {
+        let isThere = try await isThere(option, by: action, in: app)
+        answers.append(finder.messages.presence(isThere, of: option.title, option.subtitle))
+        continue
+      }
       let entity = try await finder.asking(action) {
         try await app.definition.properties(of: option, of: action.entity)
       }
@@ -185,6 +193,37 @@ extension Assistant {
   }
 }
 
+extension Assistant {
+  /// Whether an app has a thing, and does not only know where it can be had.
+  private func isThere(
+    _ option: IntentOption,
+    by action: FindAction,
+    in app: RunningApp
+  ) async throws -> Bool {
+    guard !app.definition.makesOthers(of: action.entity) else { return false }
+    let found = try await finder.asking(action) {
+      try await action.all(atMost: Self.mostLookedThrough)
+    }
+    return found.count == Self.mostLookedThrough || found.contains { $0.option.id == option.id }
+  }
+
+  /// Of more things it is not looked whether one is among them.
+  private static let mostLookedThrough = 20_000
+}
+
+extension AppDefinition {
+  /// Whether things of a kind are what others are made from that can be found: what a shop has is not there yet.
+  fileprivate func makesOthers(of entity: String) -> Bool {
+    let kinds = Set(findActions.map(\.entity)).subtracting([entity])
+    return intents.contains { intent in
+      intent.resultEntity.map(kinds.contains) == true
+        && intent.parameters.contains {
+          if case .option(let source) = $0.type { source.typeName == entity } else { false }
+        }
+    }
+  }
+}
+
 extension Language {
   /// An utterance without what holds up what is said ("wait, who wrote it?"); as it is where that is all.
   fileprivate func withoutOpening(_ utterance: String) -> String {
@@ -205,7 +244,7 @@ extension PropertyQuestion {
   /// Whether it is so; nil where that was not asked, or cannot be told since a name may be written otherwise.
   fileprivate func isMet(by text: String, _ language: any Language) -> Bool? {
     switch asked {
-    case .value: nil
+    case .value, .whetherThere: nil
     case .whetherOption(let title): text == title
     case .whetherWords(let words):
       Set(language.findKeys(of: text)).isSuperset(of: words) ? true : nil

@@ -29,6 +29,8 @@ struct PropertyQuestionReader: Sendable {
     fileprivate let requests: [Run]
     fileprivate let fillers: [Run]
     fileprivate let particles: [Run]
+    fileprivate let places: [Run]
+    fileprivate let pronouns: [Run]
     fileprivate let questions: [Run]
     fileprivate let roles: [Role]
     fileprivate let names: [[Run]]
@@ -45,8 +47,10 @@ struct PropertyQuestionReader: Sendable {
         }
       }
       requests = runs(words.requests + words.askings)
-      fillers = runs(words.articles + words.and + kind.titles)
+      fillers = runs(words.articles + words.and + words.places + kind.titles)
       particles = runs(words.particles)
+      places = runs(words.places)
+      pronouns = runs(words.anything)
       questions = runs(words.questions)
       roles = words.roles.map { role in
         Role(
@@ -87,7 +91,12 @@ struct PropertyQuestionReader: Sendable {
         place += read(place, of: sentence, besides: named, &heard)
       }
     }
-    guard !heard.asksOtherwise, let property = property(askedBy: heard) else { return nil }
+    guard !heard.asksOtherwise else { return nil }
+    // Who names the app asks for something of it ("when does the library open").
+    guard !heard.saysApp, let property = property(askedBy: heard) else {
+      return isQuestion && heard.asksWhetherThere
+        ? PropertyQuestion(property: nil, asked: .whetherThere) : nil
+    }
     if heard.option == nil, heard.rest.isEmpty {
       guard heard.asks || isQuestion else { return nil }
       return PropertyQuestion(
@@ -120,8 +129,21 @@ struct PropertyQuestionReader: Sendable {
     var rest: [String] = []
     /// Whether it is asked what a property says.
     var asks = false
+    /// Whether the app is named, in which the thing may be.
+    var saysApp = false
+    /// Whether it is said otherwise where the thing may be ("here").
+    var saysPlace = false
+    /// Whether a word asks for anything there may be ("what is Dune").
+    var saysPronoun = false
     /// Whether it is asked for something that no property says, such as how something is done.
     var asksOtherwise = false
+
+    /// Whether nothing is said of the thing but that it may be there: "do I have Dune", "is Dune in my library".
+    var asksWhetherThere: Bool {
+      let says = saysApp || predicateRoles == nil && (asks || saysPlace)
+      return says && !saysPronoun && properties.isEmpty && questionRoles == nil && option == nil
+        && rest.isEmpty
+    }
   }
 
   /// Reads the longest words at a place that mean something, and tells how many they are.
@@ -147,6 +169,13 @@ struct PropertyQuestionReader: Sendable {
     let asking = length(wording.questions + wording.requests)
     let meaning = (names + asked + told + options).max() ?? 0
     let longest = max(meaning, asking, smallLength(at: place, in: sentence, besides: named))
+    let app = appLength(at: place, in: sentence, besides: named)
+    if app > longest {
+      heard.saysApp = true
+      return app
+    }
+    if longest > 0, length(wording.places) == longest { heard.saysPlace = true }
+    if length(wording.pronouns) > 0 { heard.saysPronoun = true }
     guard longest > 0 else {
       if language.grammar.questionWords.length(in: sentence.tokens, at: place) > 0 {
         heard.asksOtherwise = true
@@ -209,6 +238,17 @@ struct PropertyQuestionReader: Sendable {
     besides named: Range<Int>
   ) -> Int {
     runs.compactMap { self.end(of: $0, at: place, in: sentence) }
+      .filter { !named.overlaps(place..<$0) }
+      .map { $0 - place }.max() ?? 0
+  }
+
+  /// How many words at a place are what the app is called.
+  private func appLength(
+    at place: Int,
+    in sentence: FindTokens,
+    besides named: Range<Int>
+  ) -> Int {
+    kind.appNames.compactMap { sentence.end(of: $0, at: place, isWord: false) }
       .filter { !named.overlaps(place..<$0) }
       .map { $0 - place }.max() ?? 0
   }

@@ -37,6 +37,7 @@ struct ToldNames {
   ///   - app: The app as the phrases name it.
   ///   - running: The app itself; nil where there are only its phrases.
   ///   - settings: How long to wait for it.
+  /// - Returns: What it tells of each vocabulary; of one whose things it did not give in time what is known without.
   static func all(
     of app: PhraseCatalog.App,
     _ running: RunningApp?,

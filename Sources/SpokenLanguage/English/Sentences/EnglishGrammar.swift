@@ -211,7 +211,8 @@ enum EnglishGrammar {
       """
       remove,delete,erase,throw out,throw away,get rid of,ditch,dump,kick out,kick,toss,toss out,trash,\
       discard,drop,wipe,bin,scrap,chuck,chuck out,clear out,take out,take off,eliminate,lose,purge,weed out,weed,strike,strike out,cross off,cross out,scrub,expunge,\
-      axe,yeet,junk,jettison,oust,banish,cull,prune,shred,nuke,zap,rub out,blot out,wipe out,cast out,boot out,turf out,dispose of,get shot of
+      axe,yeet,junk,jettison,oust,banish,cull,prune,shred,nuke,zap,rub out,blot out,wipe out,cast out,boot out,turf out,dispose of,get shot of,\
+      can go,may go,should go,must go,has to go,have to go,needs to go,need to go,gotta go
       """,
       English.tokenizer
     ),

@@ -10,7 +10,12 @@ struct DescriptionsTests {
 
   private static func book(_ number: Int, by author: String, rated: Int) -> FoundEntity {
     FoundEntity(
-      option: IntentOption(id: "\(number)", title: "Book \(number)", subtitle: "by \(author)", value: number),
+      option: IntentOption(
+        id: "\(number)",
+        title: "Book \(number)",
+        subtitle: "by \(author)",
+        value: number
+      ),
       properties: [
         (name: "author", title: "Author", text: author),
         (name: "rating", title: "Rating", text: "\(rated) stars"),
