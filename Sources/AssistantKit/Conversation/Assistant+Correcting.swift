@@ -31,7 +31,7 @@ extension Assistant {
   ) async -> Decision? {
     guard questions.lists.shown == nil, !understanding.isSettled,
       utterance.last.map({ "?？".contains($0) }) == false,
-      let number = QuantityReader(language).number(endingLike: utterance, isBare: true),
+      let number = QuantityReader(language).number(correctingIn: utterance),
       let done = await correctable() ?? lastUndone, let intent = intent(of: done)?.intent
     else { return nil }
     var reading = done

@@ -84,12 +84,42 @@ public struct QuantityReader: Sendable {
     return numbers.count == 1 ? numbers.first : nil
   }
 
+  /// The number that takes the place of one that was given before, where an utterance ends with nothing else.
+  ///
+  /// - Parameter utterance: The whole utterance.
+  /// - Returns: The number; nil for "one moment", whose one is an article.
+  public func number(correctingIn utterance: String) -> Double? {
+    guard let last = parts(of: utterance).last,
+      last.indices.contains(where: { isNumber(at: $0, in: last) })
+    else { return nil }
+    return number(endingLike: utterance, isBare: true)
+  }
+
   /// The number in words that say nothing else ("actually three", "4つにしよう").
   private func bareNumber(in words: String) -> Double? {
-    guard let said = quantities(in: words, nil), said.found.count == 1, said.others == 0 else {
-      return nil
-    }
+    let tokens = language.tokens(in: words)
+    guard let said = quantities(in: words, nil), said.found.count == 1, said.others == 0,
+      tokens.indices.contains(where: { isNumber(at: $0, in: tokens) })
+    else { return nil }
     return said.found.first
+  }
+
+  /// Whether a number that begins at a place counts something, or is a word of its own and no article ("one moment"):
+  /// "두" of "그대로 두고" is neither.
+  private func isNumber(at place: Int, in tokens: [Token]) -> Bool {
+    guard let number = language.number(leading: tokens[place...].map(\.text)[...]),
+      number.count > 0
+    else { return false }
+    let end = place + number.count
+    if end < tokens.count, language.grammar.counters.length(in: tokens, at: end) > 0 { return true }
+    let isTouched = [place, end].contains { next in
+      next > 0 && next < tokens.count
+        && tokens[next - 1].range.upperBound == tokens[next].range.lowerBound
+    }
+    let word = tokens[place]
+    // Words for numbers may be tokens in digits.
+    let isDigits = word.text.allSatisfy(\.isNumber) && word.text.utf8.count == word.range.count
+    return isDigits || !isTouched && number.value != 1
   }
 
   /// What signs and joining words part.

@@ -48,15 +48,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("en", "one moment", nil), ("es", "un momento", nil), ("vi", "một chút", nil),
+    ("de", "noch eins", nil), ("en", "actually just one star", 1),
+    ("ko", "좋아, 이건 그대로 두고", nil), ("ko", "아니, 그냥 두 개", 2),
     ("de", "naja, eigentlich drei", 3), ("ja", "いや、4つにしよう", 4), ("en", "ask me at 5", nil),
   ])
-  func `a number that ends an answer may stand bare among small words`(
+  func `a number that corrects another ends what is said, among small words alone`(
     code: String,
     answer: String,
     number: Double?
   ) {
     let reader = QuantityReader(Languages.language(for: code))
-    #expect(reader.number(endingLike: answer, isBare: true) == number)
+    #expect(reader.number(correctingIn: answer) == number)
   }
 
   @Test(arguments: [
