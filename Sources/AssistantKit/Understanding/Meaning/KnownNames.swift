@@ -5,7 +5,7 @@ import Understanding
 
 /// The names of a vocabulary, as they are looked for in sentences.
 struct KnownNames {
-  /// What an app told of them.
+  /// What an app told of them, without the things themselves.
   let told: ToldNames
   /// All as they are looked for.
   let values: NamedValues
@@ -21,7 +21,7 @@ struct KnownNames {
   ///   - last: What was made before in this language, of which what stayed as it was is taken over: most of what is
   ///     performed changes no name, and to read all anew takes long.
   init(_ told: ToldNames, _ language: any Language, after last: KnownNames?) {
-    self.told = told
+    self.told = told.withoutThings
     let descriptions = Descriptions(of: told.described, language, after: last?.descriptions)
     self.descriptions = descriptions
     if let last, last.told.isNamed(as: told), last.descriptions.words == descriptions.words {

@@ -25,6 +25,14 @@ struct ToldNames {
   /// Whether the app could be asked.
   private(set) var isComplete = true
 
+  /// The same without the things themselves, which are the app's to keep.
+  var withoutThings: ToldNames {
+    var told = self
+    told.listed = []
+    told.described = []
+    return told
+  }
+
   /// Whether others are called the same and are of the same kind.
   func isNamed(as other: ToldNames) -> Bool {
     heard == other.heard && kinds == other.kinds && isOpen == other.isOpen
