@@ -59,14 +59,6 @@ public struct AgreementReader: Sendable {
   /// Whether a clause only tells something: it wants nothing else to be done, corrects nothing and casts no doubt.
   private func isRemark(_ clause: [Token], _ known: Known) -> Bool {
     let (grammar, connectives) = (language.grammar, language.connectives)
-    // For whom something is done says nothing of what ("son para mis sobrinos").
-    let adjunct = clause.indices.first { grammar.adjunctStarts.length(in: clause, at: $0) > 0 }
-    if let adjunct, adjunct > 0,
-      grammar.asideStarts.length(in: clause, at: 0) + grammar.auxiliaries.length(in: clause, at: 0)
-        >= adjunct
-    {
-      return true
-    }
     let corrects = clause.indices.contains { place in
       // "어" is an interjection, and a syllable of "길어서".
       beginsWord(place, in: clause)
@@ -77,6 +69,14 @@ public struct AgreementReader: Sendable {
           || beginsWord(place + 1, in: clause) && language.number(in: clause[place].text) != nil)
     }
     guard !corrects, connectives.joiners.length(in: clause, at: 0) == 0 else { return false }
+    // For whom something is done says nothing of what ("son para mis sobrinos").
+    let adjunct = clause.indices.first { grammar.adjunctStarts.length(in: clause, at: $0) > 0 }
+    if let adjunct, adjunct > 0,
+      grammar.asideStarts.length(in: clause, at: 0) + grammar.auxiliaries.length(in: clause, at: 0)
+        >= adjunct
+    {
+      return true
+    }
     let verbs = grammar.verbs.filter { verb in
       !verb.isLight && clause.indices.contains { verb.runs.length(in: clause, at: $0) > 0 }
     }

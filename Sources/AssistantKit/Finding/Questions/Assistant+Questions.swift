@@ -201,14 +201,12 @@ extension Assistant {
     in app: RunningApp
   ) async throws -> Bool {
     guard !app.definition.makesOthers(of: action.entity) else { return false }
+    // Of more things than are listed it is not looked whether one is among them.
     let found = try await finder.asking(action) {
-      try await action.all(atMost: Self.mostLookedThrough)
+      try await action.all(atMost: ToldNames.mostListed)
     }
-    return found.count == Self.mostLookedThrough || found.contains { $0.option.id == option.id }
+    return found.count == ToldNames.mostListed || found.contains { $0.option.id == option.id }
   }
-
-  /// Of more things it is not looked whether one is among them.
-  private static let mostLookedThrough = 20_000
 }
 
 extension AppDefinition {

@@ -11,9 +11,6 @@ struct Descriptions {
   /// By identifier the texts that they are of.
   private var texts: [String: [String]] = [:]
 
-  /// No descriptions.
-  init() {}
-
   /// Reads what is told of things.
   ///
   /// - Parameters:

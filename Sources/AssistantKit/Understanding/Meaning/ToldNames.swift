@@ -6,7 +6,7 @@ import Understanding
 /// What an app tells of the names of a vocabulary.
 struct ToldNames {
   /// The most entities of one type that are listed; of more, the app is asked for each name.
-  private static let mostListed = 20_000
+  static let mostListed = 20_000
 
   /// All names that are listened for.
   private(set) var heard: [PhraseCatalog.Value] = []
