@@ -37,7 +37,7 @@ struct BookQuery: EntityStringQuery {
   {
     var found = try await store.books(matching: string)
     // Titles in the language of the conversation count as the books' own.
-    let translated = BookTitles.known.books(called: string, in: AppLocalization.current.locale)
+    let translated = TitleIndex.known.books(called: string, in: AppLocalization.current.locale)
     if let best = translated.first?.fit, best <= found.first?.1 ?? .misspelt {
       let fits = Dictionary(translated.map { ($0.id, $0.fit) }) { first, _ in first }
       let books = try await store.books(ids: translated.map(\.id)).map {
@@ -61,7 +61,7 @@ struct BookQuery: EntityStringQuery {
       )
       if !books.isEmpty { return books.map { (Book($0), .circumstances) } }
     }
-    if found.isEmpty, let (author, rest) = AuthorNames.known.author(before: string) {
+    if found.isEmpty, let (author, rest) = AuthorIndex.known.author(before: string) {
       let books = try await store.books(matching: rest).map(\.0)
         .filter { SearchKey.of($0.author) == author }
       if !books.isEmpty { return books.map { (Book($0), .name) } }

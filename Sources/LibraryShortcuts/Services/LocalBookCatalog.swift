@@ -2,7 +2,8 @@ import AppIntents
 
 /// A catalogue that comes with the app: the library's first books and a hundred others.
 struct LocalBookCatalog: BookCatalog {
-  private let entries: [Entry]
+  /// The books; nil for every one that the app knows.
+  private let own: [Entry]?
 
   private struct Entry: Sendable {
     let book: BookRecord
@@ -16,7 +17,21 @@ struct LocalBookCatalog: BookCatalog {
 
   /// Makes a catalogue of books.
   init(books: [BookRecord]) {
-    entries = books.map { book in
+    own = Self.entries(of: books)
+  }
+
+  /// The catalogue of every book the app knows.
+  init() {
+    own = nil
+  }
+
+  /// Made when somebody asks for a book: most conversations ask for none that is not on the shelves.
+  private static let everything = entries(of: SeedBooks.library + SeedBooks.catalog)
+
+  private var entries: [Entry] { own ?? Self.everything }
+
+  private static func entries(of books: [BookRecord]) -> [Entry] {
+    books.map { book in
       let names = ([book.title] + book.synonyms).map { SearchKey.withoutArticle(SearchKey.of($0)) }
       return Entry(
         book: book,
@@ -27,13 +42,6 @@ struct LocalBookCatalog: BookCatalog {
       )
     }
   }
-
-  /// The catalogue of every book the app knows.
-  init() {
-    self = Self.everything
-  }
-
-  private static let everything = LocalBookCatalog(books: SeedBooks.library + SeedBooks.catalog)
 
   func offers() -> [BookRecord] { SeedBooks.catalog }
 
@@ -65,7 +73,7 @@ struct LocalBookCatalog: BookCatalog {
     let wanted = SearchKey.withoutArticle(SearchKey.of(title))
     // In the language of the conversation books have other titles too.
     let translated = Set(
-      BookTitles.known.books(called: title, in: AppLocalization.current.locale)
+      TitleIndex.known.books(called: title, in: AppLocalization.current.locale)
         .filter { $0.fit <= .nameWithArticle }.map(\.id)
     )
     let bare = SearchKey.withoutSpaces(wanted)
@@ -91,7 +99,7 @@ struct LocalBookCatalog: BookCatalog {
       for (title, rest) in splits {
         let titled = editions(called: title.joined(separator: " "))
         guard !titled.isEmpty else { continue }
-        let authors = AuthorNames.known.authors(among: Array(rest))
+        let authors = AuthorIndex.known.authors(among: Array(rest))
         let found = titled.filter { entry in
           authors.contains(entry.author)
             || entry.author.split(separator: " ").last.map { rest.contains(String($0)) } == true

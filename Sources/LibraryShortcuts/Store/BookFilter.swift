@@ -53,7 +53,7 @@ struct BookFilter: Sendable, Hashable {
   }
 
   private static func author(called name: String, isPart: Bool, _ filter: Self) -> Self {
-    let authors = AuthorNames.known.authors(called: SearchKey.of(name), isPart: isPart)
+    let authors = AuthorIndex.known.authors(called: SearchKey.of(name), isPart: isPart)
     guard !authors.isEmpty else { return filter }
     let places = authors.map { _ in "?" }.joined(separator: ", ")
     return Self(

@@ -85,7 +85,7 @@ extension LibraryStore {
   }
 
   private func containing(_ key: String, limit: Int) throws -> [(BookRecord.ID, Fit)] {
-    let authors = AuthorNames.known.authors(called: key, isPart: true)
+    let authors = AuthorIndex.known.authors(called: key, isPart: true)
     let places = authors.indices.map { "?\($0 + 4)" }.joined(separator: ", ")
     let rows = try database().run(
       """

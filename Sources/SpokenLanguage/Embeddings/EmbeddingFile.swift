@@ -49,13 +49,23 @@ struct EmbeddingFile: Sendable {
 
   /// What stands behind a space in words of several, as "out" in "put out".
   var secondWords: Set<String> {
-    var found: Set<String> = []
-    for row in 0..<wordCount {
-      let own = letters(of: row)
-      guard let space = own.first(where: { bytes[$0] == UInt8(ascii: " ") }) else { continue }
-      found.insert(String(decoding: (space + 1..<own.upperBound).map { bytes[$0] }, as: UTF8.self))
+    let spaces = bytes.places(of: UInt8(ascii: " "), in: letters..<vectors)
+    return Set(
+      spaces.map { space in
+        let end = letters(of: row(holding: space)).upperBound
+        return String(decoding: (space + 1..<end).map { bytes[$0] }, as: UTF8.self)
+      }
+    )
+  }
+
+  /// The number of the word to which a letter belongs.
+  private func row(holding place: Int) -> Int {
+    var (low, high) = (0, wordCount - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if letters(of: middle).upperBound > place { high = middle } else { low = middle + 1 }
     }
-    return found
+    return low
   }
 
   func add(_ row: Int, to vector: inout [Float], weight: Float) {

@@ -15,6 +15,19 @@
     return unsafe UnsafePointer<UInt8>(bitPattern: address).unsafelyUnwrapped[place]
   }
 
+  /// Where a byte stands in a range, in ascending order.
+  func places(of byte: UInt8, in range: Range<Int>) -> [Int] {
+    let start = unsafe UnsafePointer<UInt8>(bitPattern: address).unsafelyUnwrapped
+    var places: [Int] = []
+    var place = max(0, range.lowerBound)
+    let end = min(count, range.upperBound)
+    while place < end {
+      if unsafe start[place] == byte { places.append(place) }
+      place += 1
+    }
+    return places
+  }
+
   /// The sum of the products of two rows of numbers of one byte each; 0 where one lies beyond the end.
   func dotProduct(_ one: Int, _ other: Int, count length: Int) -> Int {
     guard min(one, other) >= 0, max(one, other) + length <= count else { return 0 }

@@ -4,138 +4,33 @@
 /// `Resources/Books/authors.tsv` has an author a line, the other names after tabs, parted by bars: those
 /// of any language first, then those of languages whose script another language shares.
 struct AuthorNames: Sendable {
-  /// The keys of the authors who are called something else, in the table's order.
-  private let authors: [String]
-  /// By language and the key of an author what its speakers call them.
+  /// The authors who are called something else, in the table's order, each with all those names.
+  let all: [(author: String, names: [String])]
+  /// By language and author what its speakers call them.
   private let native: [String: [String: String]]
-  /// By a name's key whose it is.
-  private let whole: [String: Set<Int>]
-  /// By a name's key without spaces, for names in Hangul.
-  private let spaceless: [String: Set<Int>]
-  /// By what a whole name sounds like in Hangul, and by what one of its words does.
-  private let sounding: [String: Set<Int>]
-  private let soundingWords: [String: Set<Int>]
-  /// The names from each of their words on, in the order of their bytes.
-  private let endings: [Ending]
-
-  private struct Ending: Sendable {
-    let bytes: [UInt8]
-    let author: Int
-  }
 
   /// The names that the app knows.
   static let known = AuthorNames(table: PackageResources.authors_tsv)
 
   /// Reads a table; a line that names nobody else is left out.
   init(table: some Sequence<UInt8>) {
-    let rows = String(decoding: Array(table), as: UTF8.self).split(separator: "\n").map { line in
-      line.split(separator: "\t", omittingEmptySubsequences: false).map { field in
-        field.split(separator: "|").map(String.init)
-      }
-    }
-    let languages = (rows.first ?? []).dropFirst(2).compactMap(\.first)
+    let table = SeedTable(table)
     var native: [String: [String: String]] = [:]
-    var authors: [String] = []
-    var whole: [String: Set<Int>] = [:]
-    var spaceless: [String: Set<Int>] = [:]
-    var sounding: [String: Set<Int>] = [:]
-    var soundingWords: [String: Set<Int>] = [:]
-    var endings: [Ending] = []
-    for fields in rows.dropFirst() where fields.count >= 2 {
-      guard let author = fields[0].first.map(SearchKey.of) else { continue }
-      native["ko", default: [:]][author] = fields[1].first(where: SearchKey.isHangul)
-      for (language, names) in zip(languages, fields.dropFirst(2)) {
-        native[language, default: [:]][author] = names.first
+    all = table.rows.compactMap { fields in
+      let author = String(fields[0])
+      let columns = fields.dropFirst().map(SeedTable.texts)
+      native["ko", default: [:]][author] = columns.first?.first(where: SearchKey.isHangul)
+      for (language, names) in zip(table.columns.dropFirst(2), columns.dropFirst()) {
+        native[String(language), default: [:]][author] = names.first
       }
-      let names = fields.dropFirst().joined().map(SearchKey.of)
-      guard !names.isEmpty else { continue }
-      for name in names {
-        let words = name.split(separator: " ")
-        whole[name, default: []].insert(authors.count)
-        for start in words.indices {
-          let bytes = Array(words[start...].joined(separator: " ").utf8)
-          endings.append(Ending(bytes: bytes, author: authors.count))
-        }
-        guard SearchKey.isHangul(name) else { continue }
-        spaceless[SearchKey.withoutSpaces(name), default: []].insert(authors.count)
-        sounding[SearchKey.sounding(name), default: []].insert(authors.count)
-        for word in words {
-          soundingWords[SearchKey.sounding(String(word)), default: []].insert(authors.count)
-        }
-      }
-      authors.append(author)
+      let names = Array(columns.joined())
+      return names.isEmpty ? nil : (author, names)
     }
-    self.authors = authors
     self.native = native
-    self.whole = whole
-    self.spaceless = spaceless
-    self.sounding = sounding
-    self.soundingWords = soundingWords
-    self.endings = endings.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
   }
 
-  /// What an author is called in a language whose script is another; nil where the book says it.
+  /// What an author, as books have it, is called in a language whose script is another; nil where the book says it.
   func name(of author: String, in locale: String) -> String? {
-    native[String(locale.prefix { $0.isLetter })]?[SearchKey.of(author)]
-  }
-
-  /// The keys of the authors one of whose other names is a key, or has it at the beginning of a word.
-  func authors(called key: String, isPart: Bool) -> [String] {
-    guard !key.isEmpty else { return [] }
-    var called = isPart ? authors(with: Array(key.utf8)) : whole[key] ?? []
-    if SearchKey.isHangul(key) {
-      let bare = SearchKey.withoutSpaces(key)
-      called.formUnion(spaceless[bare] ?? [])
-      if called.isEmpty, bare.count > 1 {
-        let sound = SearchKey.sounding(key)
-        called = (sounding[sound] ?? []).union(isPart ? soundingWords[sound] ?? [] : [])
-      }
-    }
-    return called.sorted().map { authors[$0] }
-  }
-
-  /// The authors in whose names a word begins with some bytes.
-  private func authors(with beginning: [UInt8]) -> Set<Int> {
-    var (low, high) = (0, endings.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if endings[middle].bytes.lexicographicallyPrecedes(beginning) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return Set(endings[low...].prefix { $0.bytes.starts(with: beginning) }.map(\.author))
-  }
-
-  /// The most words that an author is called with.
-  private static let mostWordsOfName = 4
-
-  /// The keys of all authors who are called by some of these words, with or without others around them.
-  func authors(among words: [String]) -> Set<String> {
-    var found: Set<String> = []
-    for start in words.indices {
-      for end in start..<min(words.count, start + Self.mostWordsOfName) {
-        found.formUnion(authors(calledBy: words[start...end]))
-      }
-    }
-    return found
-  }
-
-  /// The author with whose name a text begins, and the rest of it ("카뮈의 이방인"); nil for none.
-  func author(before text: String) -> (key: String, rest: String)? {
-    let words = SearchKey.of(text).split(separator: " ").map(String.init)
-    for count in stride(from: min(Self.mostWordsOfName, words.count - 1), through: 1, by: -1) {
-      guard let author = authors(calledBy: words[..<count]).first else { continue }
-      return (author, words[count...].joined(separator: " "))
-    }
-    return nil
-  }
-
-  /// The keys of the authors one of whose other names some words begin, whatever particle stands behind them ("카뮈의").
-  private func authors(calledBy words: ArraySlice<String>) -> [String] {
-    var name = words.joined(separator: " ")
-    if name.hasSuffix("의"), SearchKey.isHangul(name) { name.removeLast() }
-    return authors(called: name, isPart: true)
+    native[String(locale.prefix { $0.isLetter })]?[author]
   }
 }

@@ -14,24 +14,20 @@ enum SeedBooks {
 
   /// Reads a table; a line that is not a book is left out.
   static func books(in table: some Sequence<UInt8>) -> [BookRecord] {
-    String(decoding: Array(table), as: UTF8.self)
-      .split(separator: "\n")
-      .dropFirst()
-      .compactMap(book(in:))
+    SeedTable(table).rows.compactMap(book)
   }
 
-  private static func book(in line: Substring) -> BookRecord? {
-    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+  private static func book(_ fields: [Substring]) -> BookRecord? {
     guard fields.count == 8, let year = Int(fields[3]) else { return nil }
     return BookRecord(
-      id: fields[0],
-      title: fields[1],
-      author: fields[2],
+      id: String(fields[0]),
+      title: String(fields[1]),
+      author: String(fields[2]),
       year: year,
-      series: fields[4].isEmpty ? nil : fields[4],
-      shelf: Shelf(rawValue: fields[5]) ?? .wantToRead,
+      series: fields[4].isEmpty ? nil : String(fields[4]),
+      shelf: Shelf(rawValue: String(fields[5])) ?? .wantToRead,
       rating: Int(fields[6]),
-      synonyms: fields[7].split(separator: "|").map(String.init)
+      synonyms: SeedTable.texts(in: fields[7])
     )
   }
 }
