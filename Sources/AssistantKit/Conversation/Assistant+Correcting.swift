@@ -30,7 +30,7 @@ extension Assistant {
     insteadOf understanding: Understanding
   ) async -> Decision? {
     guard questions.lists.shown == nil, !understanding.isSettled,
-      utterance.last.map({ "?？".contains($0) }) == false,
+      !utterance.endsWithQuestionMark,
       let number = QuantityReader(language).number(correctingIn: utterance),
       let done = await correctable() ?? lastUndone, let intent = intent(of: done)?.intent
     else { return nil }

@@ -22,12 +22,12 @@ extension Assistant {
     }
     guard topics.count == meant.count, understanding.outcome != .refused(.negated),
       named.allSatisfy({ $0.words.overlaps(longest.words) })
-    else { return context.speakOfUnknown() }
+    else { return await remember(namedTogether: NamedThings.apart(named)) }
     for topic in topics { context.speak(of: topic) }
   }
 
   /// What an utterance names as it is called, but for names that may as well be ordinary words.
-  private func namedThings(in utterance: String) async -> [NamedThings] {
+  func namedThings(in utterance: String) async -> [NamedThings] {
     let sentence = FindTokens(utterance, language: language)
     guard !apps.isEmpty, sentence.count <= FindSentenceReader.mostWords else { return [] }
     return await interpreter.namedThings(in: sentence, about: [])
@@ -43,7 +43,7 @@ extension Assistant {
   }
 
   /// The thing that was named; nil where several are called so.
-  private func topic(_ things: NamedThings) async -> Topic? {
+  func topic(_ things: NamedThings) async -> Topic? {
     guard things.ids.count == 1,
       let app = apps.first(where: { $0.definition.name == things.name.app }),
       let source = app.optionSource(of: things.name.vocabulary),
@@ -64,7 +64,7 @@ extension Assistant {
     let act = SpeechActReader(language).act(
       of: tokens,
       isNamed: tokens.map { _ in false },
-      isAsked: utterance.last.map { "?？".contains($0) } ?? false
+      isAsked: utterance.endsWithQuestionMark
     ).act
     let others = language.connectives.earlierReferences
     if act == .question || tokens.indices.contains(where: { others.length(in: tokens, at: $0) > 0 })

@@ -99,6 +99,17 @@ public actor Assistant {
           reading.confidence >= settings.readsBackBelow
         else { return nil }
         return reading
+      },
+      isAwaited: { command in
+        guard let last = context.last, (last.app, last.intent) == (command.app, command.intent)
+        else { return false }
+        // Whoever says the name again may have been misheard before.
+        return command.parameters.allSatisfy { given in
+          var isNamed = false
+          if case .known = given.value { isNamed = !given.range.isEmpty }
+          return (!isNamed || settings.language.isReference(given.text))
+            && last.parameters.contains { $0.name == given.name && $0.value == given.value }
+        }
       }
     )
   }
@@ -172,7 +183,10 @@ public actor Assistant {
     if understanding.isSettled, !interpretation.questions.isEmpty,
       understanding.reading?.parameters.isEmpty == false
     {
-      return carryingOut(interpretation)
+      guard understanding.outcome == .ambiguous else { return carryingOut(interpretation) }
+      // A name before a question asks for nothing: all of it is the question.
+      let asked = Understanding(utterance: heard.text, outcome: .refused(.notAsked))
+      return await decision(on: heard, Interpretation(understanding: asked))
     }
     // What stands on a button is meant by whoever says just that, unless a phrase is just that too.
     if !understanding.isExact, let decision = pressing(heard.text) { return decision }
@@ -209,6 +223,9 @@ public actor Assistant {
     }
     if let decision = await correctingNumber(heard.text, insteadOf: interpretation.understanding) {
       return decision
+    }
+    if reference == nil, let whole = await completing(heard, insteadOf: understanding) {
+      return carryingOut(whole)
     }
     if let decision = await lookingUp(heard.text, insteadOf: interpretation) { return decision }
     if let decision = missingList(heard, insteadOf: interpretation.understanding) {

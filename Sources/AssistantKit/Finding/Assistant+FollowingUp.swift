@@ -62,7 +62,7 @@ extension Assistant {
       if length == 0 { break }
       place += length
     }
-    let isAsked = !isMarked && utterance.last.map { "?？".contains($0) } ?? false
+    let isAsked = !isMarked && utterance.endsWithQuestionMark
     guard place < tokens.count, place > 0 || isAsked else { return nil }
     return String(decoding: utterance.bytes(of: tokens[place...]), as: UTF8.self)
   }

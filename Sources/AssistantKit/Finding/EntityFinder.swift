@@ -108,7 +108,7 @@ struct EntityFinder: Sendable {
 
   /// Whether a sentence is built as a question.
   private func isQuestion(_ sentence: FindTokens) -> Bool {
-    let isAsked = sentence.text.last.map { "?？".contains($0) } ?? false
+    let isAsked = sentence.text.endsWithQuestionMark
     return act(of: sentence, naming: [], isAsked: isAsked) == .question
   }
 

@@ -18,7 +18,7 @@ public struct AgreementReader: Sendable {
   ///   - shown: What is shown with the question, of which an answer may say again a word or a number, but no other.
   /// - Returns: True for a yes, false for a no; nil where the answer is neither clearly.
   public func agreement(in answer: String, to action: [String], shown: [String] = []) -> Bool? {
-    guard !answer.contains(where: { "?？".contains($0) }) else { return nil }
+    guard !answer.holdsQuestionMark else { return nil }
     let tokens = language.wordsMeant(in: answer)
     let known = Known(
       classes: language.verbClasses(of: action),
@@ -26,7 +26,8 @@ public struct AgreementReader: Sendable {
       language
     )
     if declines(tokens, in: answer) || declinesAtEnd(tokens, in: answer, known) { return false }
-    guard !tokens.isEmpty, !counts(tokens, in: answer, besides: known) else { return nil }
+    guard !tokens.isEmpty, !counts(tokens, in: answer, besides: known), !pointsElsewhere(tokens)
+    else { return nil }
     if agreesBeforeRemarks(tokens, in: answer, known) { return true }
     guard language.connectives.negations(in: tokens).isEmpty else { return nil }
     for length in stride(from: tokens.count - 1, through: 1, by: -1) {
@@ -44,6 +45,14 @@ public struct AgreementReader: Sendable {
       return isYes && (isNamed != nil || isAnotherYes) ? true : nil
     }
     return names(tokens, known) == true ? true : nil
+  }
+
+  /// Whether another thing is pointed to than the question is about ("yes, the other one").
+  private func pointsElsewhere(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains { place in
+      beginsWord(place, in: tokens)
+        && language.connectives.earlierReferences.length(in: tokens, at: place) > 0
+    }
   }
 
   /// Whether an answer agrees with its first clause, and only tells something in all that follow ("yes, life's too short", "yes,
@@ -66,7 +75,10 @@ public struct AgreementReader: Sendable {
           || connectives.correctionsAfterBreak.length(in: clause, at: place) > 0
           || connectives.retractions.length(in: clause, at: place) > 0
           || connectives.earlierReferences.length(in: clause, at: place) > 0
-          || beginsWord(place + 1, in: clause) && language.number(in: clause[place].text) != nil)
+          // Where the question shows no number, one may be told of something else ("I'm 35").
+          || !(known.numbers.isEmpty && holdsAuxiliary(clause))
+            && beginsWord(place + 1, in: clause)
+            && language.number(in: clause[place].text) != nil)
     }
     guard !corrects, connectives.joiners.length(in: clause, at: 0) == 0 else { return false }
     // For whom something is done says nothing of what ("son para mis sobrinos").
@@ -96,14 +108,20 @@ public struct AgreementReader: Sendable {
     case .prohibition:
       return !castsDoubt(clause)
         && (verbs.isEmpty ? deniesOfSomebody(clause) : !namesAction)
-    case .command:
-      let holdsAuxiliary = clause.indices.contains {
-        grammar.auxiliaries.length(in: clause, at: $0) > 0
-      }
-      return verbs.isEmpty
-        && (holdsAuxiliary || grammar.clauseStarts.length(in: clause, at: 0) > 0)
-    default: return verbs.isEmpty && grammar.clauseStarts.length(in: clause, at: 0) > 0
+    case .command: return verbs.isEmpty && (holdsAuxiliary(clause) || beginsTelling(clause))
+    default: return verbs.isEmpty && beginsTelling(clause)
     }
+  }
+
+  /// Whether a clause begins with a conjunction, or has a subject first and says something of it ("me da miedo").
+  private func beginsTelling(_ clause: [Token]) -> Bool {
+    language.grammar.clauseStarts.length(in: clause, at: 0) > 0
+      || clause.count > 2 && !castsDoubt(clause)
+        && language.grammar.asideStarts.length(in: clause, at: 0) > 0
+  }
+
+  private func holdsAuxiliary(_ clause: [Token]) -> Bool {
+    clause.indices.contains { language.grammar.auxiliaries.length(in: clause, at: $0) > 0 }
   }
 
   /// Whether a token begins a word, and is no syllable within one; whatever is behind the last token does.
@@ -116,7 +134,8 @@ public struct AgreementReader: Sendable {
   /// never getting through that", "das les ich eh nie", but "don't").
   private func deniesOfSomebody(_ clause: [Token]) -> Bool {
     clause.count > 3
-      && (0..<3).contains { language.grammar.asideStarts.length(in: clause, at: $0) > 0 }
+      && (holdsAuxiliary(clause)
+        || (0..<3).contains { language.grammar.asideStarts.length(in: clause, at: $0) > 0 })
   }
 
   /// Whether somebody is not sure of something in a clause.

@@ -40,9 +40,9 @@ extension Language {
         let isBeside = part.contains { $0 + 1 == place.lowerBound || $0 == place.upperBound }
         return switch act(of: rest) {
         case .telling, .nothing: true
-        // What it is that is taken back stands beside the word for it.
-        case .naming: !isBeside
-        case .asking, .forbidding: false
+        // What it is that is taken back stands beside the word for it, and so does what forbids that.
+        case .naming, .forbidding: !isBeside
+        case .asking: false
         }
       }
     }

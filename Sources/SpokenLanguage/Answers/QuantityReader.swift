@@ -90,9 +90,43 @@ public struct QuantityReader: Sendable {
   /// - Returns: The number; nil for "one moment", whose one is an article.
   public func number(correctingIn utterance: String) -> Double? {
     guard let last = parts(of: utterance).last,
-      last.indices.contains(where: { isNumber(at: $0, in: last) })
+      last.indices.contains(where: { isNumber(at: $0, in: last) }),
+      language.connectives.negations(in: last).isEmpty
     else { return nil }
-    return number(endingLike: utterance, isBare: true)
+    return number(endingLike: utterance, isBare: true) ?? number(behindCorrectionIn: utterance)
+  }
+
+  /// The counted number behind a word that corrects, of which only something is said ("wait, five stars fits better"); nil where
+  /// it may be another thing's ("no, five stars for Emma").
+  private func number(behindCorrectionIn utterance: String) -> Double? {
+    let tokens = language.tokens(in: utterance)
+    let grammar = language.grammar
+    var place = language.correctionLength(in: tokens, at: 0)
+    guard place > 0, language.connectives.negations(in: Array(tokens[place...])).isEmpty else {
+      return nil
+    }
+    while place < tokens.count, !isNumber(at: place, in: tokens) {
+      let small = max(
+        language.smallWords(in: tokens, at: place),
+        language.correctionLength(in: tokens, at: place)
+      )
+      guard small > 0 else { return nil }
+      place += small
+    }
+    guard place < tokens.count,
+      let number = language.number(leading: tokens[place...].map(\.text)[...])
+    else { return nil }
+    let counter = grammar.counters.length(in: tokens, at: place + number.count)
+    let rest = Array(tokens[(place + number.count + counter)...])
+    // "Five stars for" goes on with what gets them.
+    guard counter > 0, let first = rest.first,
+      !language.isClosedClass(tokens[place + number.count + counter - 1].text),
+      grammar.auxiliaries.length(in: rest, at: 0) > 0 || !language.isClosedClass(first.text),
+      rest.indices.allSatisfy({ place in
+        !isNumber(at: place, in: rest) && grammar.everyVerb.length(in: rest, at: place) == 0
+      })
+    else { return nil }
+    return number.value
   }
 
   /// The number in words that say nothing else ("actually three", "4つにしよう").

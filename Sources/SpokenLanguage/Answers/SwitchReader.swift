@@ -12,7 +12,7 @@ public struct SwitchReader: Sendable {
   /// - Parameter answer: The whole answer.
   /// - Returns: True for on, false for off.
   public func setting(in answer: String) -> Bool? {
-    guard !answer.contains(where: { "?？".contains($0) }) else { return nil }
+    guard !answer.holdsQuestionMark else { return nil }
     let tokens = language.tokens(in: answer)
     let grammar = language.grammar
     var said: Set<Bool> = []

@@ -19,7 +19,7 @@ enum ChineseGrammar {
       .joined(separator: ",")
     ),
     acts: acts,
-    courtesies: Chinese.runs(courtesies + "," + formulas),
+    courtesies: Chinese.runs(courtesies + "," + formulas).joined(with: softener),
     counters: Chinese.runs("颗星星,颗星,颗心,个心,颗,星级,星,分,本书,本,册,套,份,次,个星,个,满分," + ChineseWords.measures),
     quantities: [
       Quantity(.number(1), Chinese.runs("再来一本,再一本,多一本")),
@@ -51,6 +51,7 @@ enum ChineseGrammar {
       "页面,页,条目,屏幕,详情,列表,清单,记录,目录,应用,购物车,那里,信息"
     ),
     consequences: Chinese.runs("所以,因此,因而,于是,那就,那么就,那就把,就把"),
+    topicMark: "，",
     postponements: Chinese.runs("以后,以后再说,待会儿,待会,等会儿,等一下再说,下次,下次再说,回头,回头再说,再说,晚点,改天,稍后,先不管"),
     clauseStarts: Chinese.runs("因为,由于,毕竟"),
     complementizers: Chinese.runs("说"),
@@ -100,10 +101,13 @@ enum ChineseGrammar {
     """
   )
 
+  /// It ends what is said, and begins many a foreign name ("哈利").
+  private static let softener = WordRuns([["哈"]], start: .anywhere, endsWord: true)
+
   private static let courtesies = """
     请,麻烦,麻烦你,麻烦您,麻烦帮我,帮我,帮忙,帮个忙,劳驾,请帮我,请你,请您,能不能,能不能帮我,能否,可不可以,可以帮我,你能,你能不能,能帮我,替我,为我,谢谢,谢谢你,\
     谢谢您,多谢,感谢,现在,马上,立刻,立即,赶紧,赶快,快,快点,快点儿,如果可以的话,可以的话,方便的话,有空的话,如果方便的话,有时间的话,要是可以的话,不介意的话,\
-    如果不介意的话,如果有的话,你好,您好,嗨,嘿,喂,嗯,呃,额,啊,哦,噢,哎,诶,好吧,好的,好,行,那么,那,好吗,可以吗,行吗,行不行,好不好,吧,呗,啦,哈,咯,喽,\
+    如果不介意的话,如果有的话,你好,您好,嗨,嘿,喂,嗯,呃,额,啊,哦,噢,哎,诶,好吧,好的,好,行,那么,那,好吗,可以吗,行吗,行不行,好不好,吧,呗,啦,咯,喽,\
     助手,小助手,嘿助手,siri,嘿siri,小爱同学,天猫精灵,小度,电脑,再一次,重新,直接,彻底,完全,先,首先,最后,终于,总算,可算,好不容易,今天,目前,当前,昨晚,昨夜,今早,今天早上,前两天,这两天,这次,此刻,顺便,稍微,大概,应该,其实,\
     说实话,老实说,我觉得,我认为,我看,在我看来,就行,就好,就可以,就可以了,好了,就行了,今儿,今儿个,这会儿,这就,最近,近来,这阵子,来着,不好意思,打扰一下,拜托,拜托你,拜托了,烦请,劳烦,劳烦你,有劳,有劳你,辛苦你,辛苦了,受累,请问,瞧瞧,瞅瞅,看一眼,瞅一眼,瞧一眼,让我看一眼,让我瞅一眼,干脆,亲爱的,朋友,总之,无论如何,一定,务必,必须,必须给,就够了,够了,就成,气死我了,气死人了,笑死我了,居然,竟然,才,真的,的话,一共
     """

@@ -105,6 +105,8 @@ public final class SentenceGrammar: Sendable {
   public let evaluations: WordRuns
   /// Joining words behind which what was said without a verb of doing is over, and told ("khách về rồi, …").
   public let perfectives: WordRuns
+  /// What stands between what a sentence is about, where that is said first, and the sentence ("Emma, I finished it").
+  public let topicMark: String
   /// What says that something is left for later ("can wait", "나중에"); not what is done after something else.
   public let postponements: WordRuns
   /// Words with which a clause begins that says something more of what was said ("because").
@@ -202,6 +204,7 @@ public final class SentenceGrammar: Sendable {
     consequences: WordRuns = .none,
     evaluations: WordRuns = .none,
     perfectives: WordRuns = .none,
+    topicMark: String = ", ",
     postponements: WordRuns = .none,
     clauseStarts: WordRuns = .none,
     complementizers: WordRuns = .none,
@@ -273,6 +276,7 @@ public final class SentenceGrammar: Sendable {
     self.consequences = consequences
     self.evaluations = evaluations
     self.perfectives = perfectives
+    self.topicMark = topicMark
     self.postponements = postponements
     self.clauseStarts = clauseStarts
     self.auxiliaries = auxiliaries

@@ -42,6 +42,7 @@ enum JapaneseGrammar {
     containers: Japanese.runs(
       "ページ,項目,画面,詳細,一覧,リスト,記録,データ,アプリ,カート,ところ,情報"
     ),
+    topicMark: "は",
     postponements: Japanese.runs("後で,あとで,また後で,またあとで,また今度,今度,後回し,後日,そのうち"),
     clauseEnds: JapaneseVerbs.runs(JapaneseVerbs.listed.map(\.joining)).joined(with: reasons),
     reasonEnds: reasons,

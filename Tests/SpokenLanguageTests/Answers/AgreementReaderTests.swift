@@ -44,6 +44,11 @@ struct AgreementReaderTests {
     ("ja", "はい、もう読まないと思うので", true), ("es", "sí, son para mis sobrinos", true),
     ("es", "bueno, sí, bórralo, no lo voy a leer nunca", nil), ("en", "ok, don't remove it", nil),
     ("de", "gut, dann nicht", nil),
+    ("es", "sí, me da miedo hasta la portada", true),
+    // A number in what is told corrects nothing where the question shows none, and does where it shows one.
+    ("de", "ja sicher, ich bin 35", true),
+    ("es", "sí, son para mis tres sobrinos", true), ("en", "yes, the other one", nil),
+    ("fr", "oui, ça m'a ennuyé", true), ("en", "yes, I would if I could", nil),
     ("ja", "はい、待って", nil), ("fr", "oui, attends", nil), ("ko", "응, 잠깐", nil),
     ("en", "no, emma", nil),
     ("en", "no, remove emma", nil),
@@ -71,7 +76,7 @@ struct AgreementReaderTests {
     ("yes, order the blue lamp", true), ("order six", true),
     // What is not shown is not agreed to.
     ("yes, five", nil), ("yes, order the red lamp", nil), ("six", nil),
-    ("yes, but not the lamp", nil), ("yes, but two", nil),
+    ("yes, but not the lamp", nil), ("yes, but two", nil), ("yes, we are five now", nil),
   ])
   func `an agreement may say again what is shown, and nothing else`(answer: String, expected: Bool?)
   {

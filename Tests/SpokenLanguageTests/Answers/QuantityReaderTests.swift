@@ -52,6 +52,10 @@ import Testing
     ("de", "noch eins", nil), ("en", "actually just one star", 1),
     ("ko", "좋아, 이건 그대로 두고", nil), ("ko", "아니, 그냥 두 개", 2),
     ("de", "naja, eigentlich drei", 3), ("ja", "いや、4つにしよう", 4), ("en", "ask me at 5", nil),
+    // Of a counted number something may be said, and what it is given to is another thing.
+    ("en", "wait, five stars fits better", 5), ("zh", "等等，其实五星更合适", 5),
+    ("en", "no, Dunkirk five stars fits", nil), ("en", "wait, not five stars", nil),
+    ("en", "wait, open five stars hotel", nil),
   ])
   func `a number that corrects another ends what is said, among small words alone`(
     code: String,

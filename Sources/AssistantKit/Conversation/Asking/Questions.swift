@@ -10,6 +10,8 @@ struct Questions: Sendable {
   let counter: Tally
   /// What a line surely asks for; where it is no answer, that ends the question.
   var command: @Sendable (HeardUtterance) async -> Reading? = { _ in nil }
+  /// Whether a command asks for what was asked for last, with the same values as far as it says them.
+  var isAwaited: @Sendable (Reading) -> Bool = { _ in false }
   /// How often the person said yes to what an app asked before it went on.
   let assents = Tally()
   /// What was answered while the intent ran that runs.
@@ -89,7 +91,16 @@ struct Questions: Sendable {
         // A number that is too large is a number all the same.
         var isValue = false
         if case .outOfRange = problem { isValue = true }
-        if !isValue { try await giveWay(to: line, insteadOf: question) }
+        if !isValue {
+          try await giveWay(to: line, insteadOf: question)
+          // Who asks for just what is about to be done says yes to it.
+          if question.kind == .confirmation, await asksAgain(line),
+            let accept = question.options.first,
+            case .success(let answer) = try await read(accept.title)
+          {
+            return answer
+          }
+        }
         if question.kind == .confirmation,
           let number = QuantityReader(language).number(endingLike: line)
             ?? QuantityReader(language).number(amid: line)
@@ -106,13 +117,21 @@ struct Questions: Sendable {
     }
   }
 
+  /// Whether a line asks for what was asked for last, and for nothing else.
+  private func asksAgain(_ line: String) async -> Bool {
+    guard let command = await command(HeardUtterance(line)) else { return false }
+    return isAwaited(command)
+  }
+
   /// Ends a question whose answer is surely a command.
   private func giveWay(to line: String, insteadOf question: Question) async throws {
     // "Yes but keep Emma" says what the question is denied with, and of what else.
     guard question.kind != .confirmation || !saysDenial(of: question, line) else { return }
     var heard = HeardUtterance(line)
     heard.answered = question.kind
-    guard let command = await command(heard), !isDeclined(command, line, question) else { return }
+    guard let command = await command(heard), !isDeclined(command, line, question),
+      question.kind != .confirmation || !isAwaited(command)
+    else { return }
     interruption.command = heard
     throw ConversationEnd.cancelled
   }

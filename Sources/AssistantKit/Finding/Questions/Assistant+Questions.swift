@@ -36,6 +36,10 @@ extension Assistant {
         namesNothing
         ? topics.map(NamedThings.init)
         : await interpreter.namedThings(in: sentence, about: topics)
+      // What is asked of several is asked of none of them alone.
+      if !namesNothing, let together = namedTogether(things, in: sentence) {
+        return try await answering(together, utterance)
+      }
       for named in things {
         guard let app = apps.first(where: { $0.definition.name == named.name.app }),
           let action = app.definition.findActions.first(where: {
@@ -95,9 +99,9 @@ extension Assistant {
   }
 
   /// Whether a sentence is built as a question; nil where it is about what is not so, or not yet.
-  private func asks(_ sentence: FindTokens, besides named: Range<Int>) -> Bool? {
+  func asks(_ sentence: FindTokens, besides named: Range<Int>) -> Bool? {
     let tokens = sentence.tokens
-    let isAsked = sentence.text.last.map { "?？".contains($0) } ?? false
+    let isAsked = sentence.text.endsWithQuestionMark
     let act = SpeechActReader(language).act(
       of: tokens,
       isNamed: tokens.indices.map(named.contains),
@@ -151,7 +155,7 @@ extension Assistant {
     }
   }
 
-  private func answer(
+  func answer(
     _ question: PropertyQuestion,
     of kind: FindKind,
     about named: NamedThings,
@@ -234,7 +238,7 @@ extension Language {
     }
     guard place > 0, place < tokens.count else { return utterance }
     return String(decoding: utterance.bytes(of: tokens[place...]), as: UTF8.self)
-      + utterance.suffix(1).filter { "?？".contains($0) }
+      + utterance.suffix(1).filter(String.questionMarks.contains)
   }
 }
 

@@ -99,6 +99,7 @@ enum KoreanGrammar {
       start: .word,
       endsWord: false
     ),
+    topicMark: " ",
     postponements: free("나중에,나중,다음에,다음번에,이따가,이따,있다가,추후에,나중으로,나중에 하고,나중에 할게,나중에 할래"),
     clauseEnds: KoreanClauseEnds.all,
     reasonEnds: KoreanClauseEnds.reasons,
