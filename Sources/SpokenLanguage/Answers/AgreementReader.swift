@@ -44,7 +44,8 @@ public struct AgreementReader: Sendable {
       let isAnotherYes = language.confirmation(in: answer.text(of: rest)) == true
       return isYes && (isNamed != nil || isAnotherYes) ? true : nil
     }
-    return names(tokens, known) == true ? true : nil
+    // "Should I delete it" wonders.
+    return names(tokens, known) == true && act(of: tokens) != .question ? true : nil
   }
 
   /// Whether another thing is pointed to than the question is about ("yes, the other one").
@@ -97,12 +98,7 @@ public struct AgreementReader: Sendable {
       grammar.reasonEnds.length(in: clause, at: $0) == clause.count - $0
     }
     if givesReason { return !namesAction }
-    let act = SpeechActReader(language).act(
-      of: clause,
-      isNamed: clause.map { _ in false },
-      isAsked: false
-    ).act
-    switch act {
+    switch act(of: clause) {
     case .report, .remark: return verbs.isEmpty
     // "Then don't remove it" is said of what was asked, "I don't read it anyway" of something else.
     case .prohibition:
@@ -262,9 +258,16 @@ public struct AgreementReader: Sendable {
 
   /// Whether some words say that something is not to be done ("don't buy it").
   private func isForbidden(_ tokens: [Token]) -> Bool {
-    let isNamed = Array(repeating: false, count: tokens.count)
-    return SpeechActReader(language).act(of: tokens, isNamed: isNamed, isAsked: false).act
-      == .prohibition
+    act(of: tokens) == .prohibition
+  }
+
+  /// What kind of sentence some words are in which nothing is named.
+  private func act(of tokens: [Token]) -> SpeechAct {
+    SpeechActReader(language).act(
+      of: tokens,
+      isNamed: tokens.map { _ in false },
+      isAsked: false
+    ).act
   }
 
   /// Whether some words are a no or call it off.

@@ -49,6 +49,7 @@ struct AgreementReaderTests {
     ("de", "ja sicher, ich bin 35", true),
     ("es", "sí, son para mis tres sobrinos", true), ("en", "yes, the other one", nil),
     ("fr", "oui, ça m'a ennuyé", true), ("en", "yes, I would if I could", nil),
+    ("en", "should I remove it", nil), ("de", "soll ich es entfernen", nil),
     ("ja", "はい、待って", nil), ("fr", "oui, attends", nil), ("ko", "응, 잠깐", nil),
     ("en", "no, emma", nil),
     ("en", "no, remove emma", nil),

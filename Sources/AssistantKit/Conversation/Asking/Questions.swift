@@ -94,7 +94,7 @@ struct Questions: Sendable {
         if !isValue {
           try await giveWay(to: line, insteadOf: question)
           // Who asks for just what is about to be done says yes to it.
-          if question.kind == .confirmation, await asksAgain(line),
+          if question.kind == .confirmation, await asksAgain(line, in: question),
             let accept = question.options.first,
             case .success(let answer) = try await read(accept.title)
           {
@@ -117,9 +117,13 @@ struct Questions: Sendable {
     }
   }
 
-  /// Whether a line asks for what was asked for last, and for nothing else.
-  private func asksAgain(_ line: String) async -> Bool {
-    guard let command = await command(HeardUtterance(line)) else { return false }
+  /// Whether a line asks for what was asked for last and for nothing else, without a no and without wondering.
+  private func asksAgain(_ line: String, in question: Question) async -> Bool {
+    guard !line.holdsQuestionMark, !AgreementReader(language).beginsWithNo(line),
+      !saysDenial(of: question, line),
+      language.connectives.negations(in: language.tokens(in: line)).isEmpty,
+      let command = await command(HeardUtterance(line))
+    else { return false }
     return isAwaited(command)
   }
 
