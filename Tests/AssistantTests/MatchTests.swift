@@ -121,7 +121,7 @@ import Testing
     #expect(try await program.run(arguments, input: input).output == first.output)
   }
 
-  @Test func `thousands of lines are answered in order, on one core as on all`() async throws {
+  @Test func `many lines are answered in order, on one core as on all`() async throws {
     let said = ["open dune in library", "open the hobit in library", "turn on the lights", "3.5"]
     let lines = (0..<1_500).map {
       "\(said[$0 % said.count])\(String(repeating: " ", count: $0 % 97))"

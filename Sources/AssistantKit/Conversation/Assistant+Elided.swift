@@ -59,10 +59,10 @@ extension Assistant {
       || pieces.contains { $0.isExplained && $0.range.contains(first) }
     return begins
       && pieces.allSatisfy { piece in
-        let before = String(decoding: bytes[..<piece.range.lowerBound], as: UTF8.self)
+        guard !piece.isExplained, piece.range.lowerBound >= offset else { return true }
         // Behind a sign it is told how it was ("，有点压抑").
-        return piece.isExplained || piece.range.lowerBound < offset
-          || before.last { $0 != " " }.map { !$0.isLetter && !$0.isNumber } ?? true
+        let before = String(decoding: bytes[..<piece.range.lowerBound], as: UTF8.self)
+        return before.last { $0 != " " }.map { !$0.isLetter && !$0.isNumber } ?? true
       }
   }
 
@@ -89,13 +89,9 @@ extension Assistant {
     guard
       let place = tokens.indices.first(where: { references.length(in: tokens, at: $0) > 0 })
     else { return nil }
-    let last = tokens[place + references.length(in: tokens, at: place) - 1]
-    let bytes = Array(text.utf8)
-    return String(
-      decoding: bytes[..<tokens[place].range.lowerBound] + Array(title.utf8)
-        + bytes[last.range.upperBound...],
-      as: UTF8.self
-    )
+    let words = place..<(place + references.length(in: tokens, at: place))
+    return ListReference(tokens[words], to: .position(1), isWhole: false)
+      .replaced(in: text, by: title)
   }
 
   /// Whether something may be left out of an utterance: nothing is made of it, only where things are that are told to be

@@ -100,17 +100,7 @@ public actor Assistant {
         else { return nil }
         return reading
       },
-      isAwaited: { command in
-        guard let last = context.last, (last.app, last.intent) == (command.app, command.intent)
-        else { return false }
-        // Whoever says the name again may have been misheard before.
-        return command.parameters.allSatisfy { given in
-          var isNamed = false
-          if case .known = given.value { isNamed = !given.range.isEmpty }
-          return (!isNamed || settings.language.isReference(given.text))
-            && last.parameters.contains { $0.name == given.name && $0.value == given.value }
-        }
-      }
+      isAwaited: { context.isLast($0, settings.language) }
     )
   }
 

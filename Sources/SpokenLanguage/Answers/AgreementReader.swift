@@ -75,7 +75,6 @@ public struct AgreementReader: Sendable {
         && (connectives.corrections.length(in: clause, at: place) > 0
           || connectives.correctionsAfterBreak.length(in: clause, at: place) > 0
           || connectives.retractions.length(in: clause, at: place) > 0
-          || connectives.earlierReferences.length(in: clause, at: place) > 0
           // Where the question shows no number, one may be told of something else ("I'm 35").
           || !(known.numbers.isEmpty && holdsAuxiliary(clause))
             && beginsWord(place + 1, in: clause)

@@ -91,15 +91,12 @@ struct Questions: Sendable {
         // A number that is too large is a number all the same.
         var isValue = false
         if case .outOfRange = problem { isValue = true }
-        if !isValue {
-          try await giveWay(to: line, insteadOf: question)
-          // Who asks for just what is about to be done says yes to it.
-          if question.kind == .confirmation, await asksAgain(line, in: question),
-            let accept = question.options.first,
-            case .success(let answer) = try await read(accept.title)
-          {
-            return answer
-          }
+        // Who asks for just what is about to be done says yes to it.
+        if !isValue, try await giveWay(to: line, insteadOf: question),
+          let accept = question.options.first,
+          case .success(let answer) = try await read(accept.title)
+        {
+          return answer
         }
         if question.kind == .confirmation,
           let number = QuantityReader(language).number(endingLike: line)
@@ -117,27 +114,27 @@ struct Questions: Sendable {
     }
   }
 
-  /// Whether a line asks for what was asked for last and for nothing else, without a no and without wondering.
-  private func asksAgain(_ line: String, in question: Question) async -> Bool {
-    guard !line.holdsQuestionMark, !AgreementReader(language).beginsWithNo(line),
-      !saysDenial(of: question, line),
-      language.connectives.negations(in: language.tokens(in: line)).isEmpty,
-      let command = await command(HeardUtterance(line))
-    else { return false }
-    return isAwaited(command)
-  }
-
-  /// Ends a question whose answer is surely a command.
-  private func giveWay(to line: String, insteadOf question: Question) async throws {
+  /// Ends a question whose answer is surely another command.
+  ///
+  /// - Returns: Whether it surely is the one that is to be confirmed.
+  @discardableResult
+  private func giveWay(to line: String, insteadOf question: Question) async throws -> Bool {
     // "Yes but keep Emma" says what the question is denied with, and of what else.
-    guard question.kind != .confirmation || !saysDenial(of: question, line) else { return }
+    guard question.kind != .confirmation || !saysDenial(of: question, line) else { return false }
     var heard = HeardUtterance(line)
     heard.answered = question.kind
-    guard let command = await command(heard), !isDeclined(command, line, question),
-      question.kind != .confirmation || !isAwaited(command)
-    else { return }
+    guard let command = await command(heard), !isDeclined(command, line, question) else {
+      return false
+    }
+    guard question.kind != .confirmation || !isAwaited(command) else { return isPlain(line) }
     interruption.command = heard
     throw ConversationEnd.cancelled
+  }
+
+  /// Whether a line says no nowhere, and does not wonder.
+  private func isPlain(_ line: String) -> Bool {
+    !line.holdsQuestionMark && !AgreementReader(language).beginsWithNo(line)
+      && language.connectives.negations(in: language.tokens(in: line)).isEmpty
   }
 
   /// Whether a line that says no seems to ask for nothing but what it says no to ("no, leave it, I might read it again").

@@ -117,6 +117,18 @@ final class DialogueContext: Sendable {
     return last
   }
 
+  /// Whether a command asks for what was asked for last, with the same values as far as it says them, and names none: whoever
+  /// says a name again may have been misheard before.
+  func isLast(_ command: Reading, _ language: any Language) -> Bool {
+    guard let last, (last.app, last.intent) == (command.app, command.intent) else { return false }
+    return command.parameters.allSatisfy { given in
+      var isNamed = false
+      if case .known = given.value { isNamed = !given.range.isEmpty }
+      return (!isNamed || language.isReference(given.text))
+        && last.parameters.contains { $0.name == given.name && $0.value == given.value }
+    }
+  }
+
   var wish: Wish? { state.withLock { $0.wish } }
 
   /// Whether what was spoken of last may be something that was not understood.

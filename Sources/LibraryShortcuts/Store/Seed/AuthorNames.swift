@@ -31,6 +31,6 @@ struct AuthorNames: Sendable {
 
   /// What an author, as books have it, is called in a language whose script is another; nil where the book says it.
   func name(of author: String, in locale: String) -> String? {
-    native[String(locale.prefix { $0.isLetter })]?[author]
+    native[SeedTable.column(of: locale)]?[author]
   }
 }

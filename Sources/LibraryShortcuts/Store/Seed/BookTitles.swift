@@ -26,6 +26,6 @@ struct BookTitles: Sendable {
 
   /// What a book is called in the language of a locale, besides its own title.
   func titles(of id: BookRecord.ID, in locale: String) -> [String] {
-    titles[String(locale.prefix { $0.isLetter })]?[id] ?? []
+    titles[SeedTable.column(of: locale)]?[id] ?? []
   }
 }

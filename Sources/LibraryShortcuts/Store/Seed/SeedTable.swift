@@ -18,6 +18,9 @@ struct SeedTable: Sendable {
       .map { $0 + Array(repeating: "", count: columns.count - $0.count) }
   }
 
+  /// What the column for the language of a locale is called.
+  static func column(of locale: String) -> String { String(locale.prefix { $0.isLetter }) }
+
   /// The texts in a field.
   static func texts(in field: Substring) -> [String] {
     parts(of: field, at: "|").filter { !$0.isEmpty }.map(String.init)

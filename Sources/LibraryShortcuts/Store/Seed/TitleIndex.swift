@@ -15,7 +15,7 @@ struct TitleIndex: Sendable {
   func books(called text: String, in locale: String) -> [(id: BookRecord.ID, fit: LibraryStore.Fit)]
   {
     let key = SearchKey.of(text)
-    let language = Self.language(of: locale)
+    let language = SeedTable.column(of: locale)
     let books = keys[language] ?? [:]
     let articles = Self.articles[language] ?? []
     return books.compactMap { id, names in
@@ -50,9 +50,5 @@ struct TitleIndex: Sendable {
     }
     if " \(key) ".hasPrefix(" \(wanted) ") { return .beginning }
     return " \(key) ".contains(" \(wanted) ") ? .words : nil
-  }
-
-  private static func language(of locale: String) -> String {
-    String(locale.prefix { $0.isLetter })
   }
 }
