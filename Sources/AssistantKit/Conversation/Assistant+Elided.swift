@@ -19,8 +19,10 @@ extension Assistant {
     _ heard: HeardUtterance,
     insteadOf understanding: Understanding
   ) async -> Interpretation? {
+    // Of a thing and the place it was put in people go on with the thing.
+    let latest = context.topics.filter(context.isLatest)
     guard heard.answered == nil, !heard.text.holdsQuestionMark,
-      let topic = context.topics.first, context.isLatest(topic), !context.isInDoubt,
+      let topic = latest.first(where: { isFound($0.name) }) ?? latest.first, !context.isInDoubt,
       mayBeOf(topic, understanding), !speaksOfOthers(heard.text),
       await namedThings(in: heard.text).isEmpty
     else { return nil }

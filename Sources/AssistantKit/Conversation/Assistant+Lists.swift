@@ -15,9 +15,11 @@ extension Assistant {
     case nothing
   }
 
-  /// The list that was shown last, or else what was spoken of, in the order in which it was.
+  /// The list that was shown last, or else what the same was done with one after the other, or what was spoken of, in the
+  /// order in which it was.
   private var shownList: ShownList? {
-    questions.lists.shown ?? ShownList(named: context.spokenOf.reversed())
+    questions.lists.shown ?? ShownList(named: context.inARow)
+      ?? ShownList(named: context.spokenOf.reversed())
   }
 
   /// The words that point into the list that was shown last; nil where there are none.
@@ -30,15 +32,20 @@ extension Assistant {
         language
       )
     else { return nil }
-    // Of what was never shown together only the last few can be meant.
     guard questions.lists.shown == nil else { return reference }
-    if case .trailing = reference.place { return reference }
-    return nil
+    switch reference.place {
+    // Of what was never shown together only the last few can be meant.
+    case .trailing: return reference
+    // What the same was done with has an order too ("actually the second one deserves a five").
+    case .position, .last:
+      return reference.isWhole || ShownList(named: context.inARow) == nil ? nil : reference
+    case .middle, .leading, .all: return nil
+    }
   }
 
   /// Whether an utterance names things of the kind that was named before itself, so that no words stand for those.
   func namesThings(_ understanding: Understanding, beside reference: ListReference) -> Bool {
-    guard let list = questions.lists.shown, list.named != nil else { return false }
+    guard let list = shownList, list.named != nil else { return false }
     let readings = [understanding.reading] + understanding.then.map(\.reading)
     return readings.compactMap(\.self).contains { namesThing($0, of: list, beside: reference) }
   }
@@ -156,10 +163,27 @@ extension Assistant {
     }
     let entry = list.entries[place - 1]
     guard reference.isWhole else {
-      let text = reference.replaced(in: heard.text, by: entry.title)
+      let text = replacing(reference, in: heard.text, by: entry.title, of: list)
       return .means(entry, HeardUtterance(text))
     }
     return .decided(Decision { await $0.open(entry) })
+  }
+
+  /// An utterance with the name of a thing in place of the words that point to it, and with those of others in place of words
+  /// behind them that point to these ("five for the first, four for the second").
+  private func replacing(
+    _ reference: ListReference,
+    in text: String,
+    by title: String,
+    of list: ShownList
+  ) -> String {
+    let bytes = Array(text.utf8)
+    let beginning = String(decoding: bytes[..<reference.range.lowerBound], as: UTF8.self) + title
+    let rest = String(decoding: bytes[reference.range.upperBound...], as: UTF8.self)
+    guard let next = ListReference(rest, kinds: list.kinds, language), !next.isWhole,
+      case .position(let place) = next.place, list.entries.indices.contains(place - 1)
+    else { return beginning + rest }
+    return beginning + replacing(next, in: rest, by: list.entries[place - 1].title, of: list)
   }
 
   /// Opens what stands in a list, or shows what is known of it where no intent opens it.

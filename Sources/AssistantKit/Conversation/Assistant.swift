@@ -115,7 +115,11 @@ public actor Assistant {
   /// Deals with one utterance that a recogniser may have several hypotheses about.
   @discardableResult
   public func respond(to heard: HeardUtterance) async -> ExchangeOutcome {
-    questions.asides.come { [weak self] line in await self?.answersAside(line) ?? false }
+    questions.asides.come { [weak self] line in
+      await self?.answersAside(line) ?? false
+    } telling: { [weak self] line in
+      await self?.namesake(describedBy: line) != nil
+    }
     var outcome = await exchange(heard)
     // Who answers a question with another command wants that one.
     while let command = questions.interruption.take() { outcome = await exchange(command) }
@@ -164,6 +168,7 @@ public actor Assistant {
     _ interpretation: Interpretation
   ) async -> Decision {
     var (heard, interpretation) = (heard, interpretation)
+    interpretation.understanding = await toldApart(interpretation.understanding)
     let understanding = interpretation.understanding
     // A phrase that was said word for word comes before everything that else might be meant.
     if understanding.isExact, !interpretation.isOnlyText {
@@ -193,6 +198,9 @@ public actor Assistant {
       reference = await listDescription(in: heard.text)
     }
     if reference == nil {
+      if let decision = await meaning(namesakeIn: heard.text, insteadOf: understanding) {
+        return decision
+      }
       if let decision = await narrowing(heard.text, insteadOf: understanding) { return decision }
       if let decision = await answering(heard.text, insteadOf: understanding) { return decision }
       if let decision = await askingOn(heard.text, insteadOf: understanding) { return decision }

@@ -117,7 +117,7 @@ extension Understanding {
   /// two").
   func correctsLast(_ language: any Language) -> Bool {
     outcome == .match && reading?.parameters.contains { $0.range.isEmpty } == true
-      && language.connectives.corrections.length(in: language.tokens(in: utterance), at: 0) > 0
+      && language.correctsFirst(utterance)
   }
 
   /// Whether the utterance is a phrase word by word, but for the app's name with the small words beside it.

@@ -28,7 +28,10 @@ struct BookQuery: EntityStringQuery {
   func entities(matching string: String) async throws -> [Book] {
     let found = try await owned(matching: string)
     guard found.first.map({ $0.fit > .nameWithArticle }) ?? true else { return found.map(\.book) }
-    let offered = try await catalog.books(called: string)
+    var offered = try await catalog.books(called: string)
+    if offered.isEmpty, let (author, rest) = AuthorIndex.known.author(before: string) {
+      offered = try await catalog.books(called: rest).filter { SearchKey.of($0.author) == author }
+    }
     return offered.isEmpty ? found.map(\.book) : offered.map { Book($0) }
   }
 

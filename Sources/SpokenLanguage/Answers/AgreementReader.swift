@@ -51,19 +51,26 @@ public struct AgreementReader: Sendable {
   /// Whether another thing is pointed to than the question is about ("yes, the other one").
   private func pointsElsewhere(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { place in
-      beginsWord(place, in: tokens)
+      language.beginsWord(place, in: tokens)
         && language.connectives.earlierReferences.length(in: tokens, at: place) > 0
     }
   }
 
   /// Whether an answer agrees with its first clause, and only tells something in all that follow ("yes, life's too short", "yes,
-  /// I'm never getting through that").
+  /// I'm never getting through that", "yes delete it, it's too long").
   private func agreesBeforeRemarks(_ tokens: [Token], in answer: String, _ known: Known) -> Bool {
     let clauses = clauses(of: tokens, in: answer)
-    guard clauses.count > 1, let first = clauses.first, isYes(first, in: answer, known) else {
-      return false
+    guard let first = clauses.first else { return false }
+    guard clauses.count > 1, isYes(first, in: answer, known) else {
+      // "응 어차피 안 읽을 거야" has no sign behind its yes.
+      let beginning = (1..<max(1, first.count)).last { length in
+        language.confirmation(in: answer.text(of: Array(first[..<length]))) == true
+      }
+      guard let beginning else { return false }
+      let rest = Array(first[beginning...])
+      return isRemark(rest, known) && clauses.dropFirst().allSatisfy { isRemark($0, known) }
     }
-    return clauses.dropFirst().allSatisfy { isRemark($0, known) }
+    return clauses.dropFirst().allSatisfy { isYes($0, in: answer, known) || isRemark($0, known) }
   }
 
   /// Whether a clause only tells something: it wants nothing else to be done, corrects nothing and casts no doubt.
@@ -71,16 +78,18 @@ public struct AgreementReader: Sendable {
     let (grammar, connectives) = (language.grammar, language.connectives)
     let corrects = clause.indices.contains { place in
       // "어" is an interjection, and a syllable of "길어서".
-      beginsWord(place, in: clause)
+      language.beginsWord(place, in: clause)
         && (connectives.corrections.length(in: clause, at: place) > 0
           || connectives.correctionsAfterBreak.length(in: clause, at: place) > 0
           || connectives.retractions.length(in: clause, at: place) > 0
           // Where the question shows no number, one may be told of something else ("I'm 35").
           || !(known.numbers.isEmpty && holdsAuxiliary(clause))
-            && beginsWord(place + 1, in: clause)
+            && language.beginsWord(place + 1, in: clause)
             && language.number(in: clause[place].text) != nil)
     }
-    guard !corrects, connectives.joiners.length(in: clause, at: 0) == 0 else { return false }
+    guard !corrects, connectives.joiners.length(in: clause, at: 0) == 0,
+      !holds(grammar.adversatives, clause)
+    else { return false }
     // For whom something is done says nothing of what ("son para mis sobrinos").
     let adjunct = clause.indices.first { grammar.adjunctStarts.length(in: clause, at: $0) > 0 }
     if let adjunct, adjunct > 0,
@@ -96,7 +105,7 @@ public struct AgreementReader: Sendable {
     let givesReason = clause.indices.contains {
       grammar.reasonEnds.length(in: clause, at: $0) == clause.count - $0
     }
-    if givesReason { return !namesAction }
+    if givesReason || dismisses(clause) && !castsDoubt(clause) { return !namesAction }
     switch act(of: clause) {
     case .report, .remark: return verbs.isEmpty
     // "Then don't remove it" is said of what was asked, "I don't read it anyway" of something else.
@@ -104,7 +113,26 @@ public struct AgreementReader: Sendable {
       return !castsDoubt(clause)
         && (verbs.isEmpty ? deniesOfSomebody(clause) : !namesAction)
     case .command: return verbs.isEmpty && (holdsAuxiliary(clause) || beginsTelling(clause))
-    default: return verbs.isEmpty && beginsTelling(clause)
+    default:
+      return verbs.isEmpty && beginsTelling(clause)
+        || !namesAction && !castsDoubt(clause) && denies(clause)
+    }
+  }
+
+  /// Whether it is said of what a clause tells that it makes no difference ("I won't read it anyway").
+  private func dismisses(_ clause: [Token]) -> Bool {
+    clause.count > 2 && holds(language.grammar.dismissals, clause)
+  }
+
+  /// Whether a clause tells in the future what somebody does not do ("no lo voy a leer nunca").
+  private func denies(_ clause: [Token]) -> Bool {
+    !language.connectives.negations(in: clause).isEmpty
+      && (deniesOfSomebody(clause) || language.grammar.leavesOutSubjects && clause.count > 3)
+  }
+
+  private func holds(_ runs: WordRuns, _ clause: [Token]) -> Bool {
+    clause.indices.contains {
+      language.beginsWord($0, in: clause) && runs.length(in: clause, at: $0) > 0
     }
   }
 
@@ -119,12 +147,6 @@ public struct AgreementReader: Sendable {
     clause.indices.contains { language.grammar.auxiliaries.length(in: clause, at: $0) > 0 }
   }
 
-  /// Whether a token begins a word, and is no syllable within one; whatever is behind the last token does.
-  private func beginsWord(_ place: Int, in tokens: [Token]) -> Bool {
-    !language.partsWords || place == 0 || place >= tokens.count
-      || tokens[place - 1].range.upperBound < tokens[place].range.lowerBound
-  }
-
   /// Whether a clause tells what somebody does not do: it has a subject before or behind its verb, and more than that ("I'm
   /// never getting through that", "das les ich eh nie", but "don't").
   private func deniesOfSomebody(_ clause: [Token]) -> Bool {
@@ -133,13 +155,20 @@ public struct AgreementReader: Sendable {
         || (0..<3).contains { language.grammar.asideStarts.length(in: clause, at: $0) > 0 })
   }
 
-  /// Whether somebody is not sure of something in a clause.
+  /// Whether somebody is not sure of something in a clause; what they intend not to do is sure.
   private func castsDoubt(_ clause: [Token]) -> Bool {
     let doubts = language.grammar.acts.filter {
-      [.question, .intention, .condition].contains($0.act)
+      $0.place != .start && [.question, .intention, .condition].contains($0.act)
     }
+    let negations = language.connectives.negations(in: clause)
     return clause.indices.contains { place in
-      doubts.contains { $0.place != .start && $0.length(in: clause, at: place) > 0 }
+      doubts.contains { doubt in
+        let length = doubt.length(in: clause, at: place)
+        guard length > 0 else { return false }
+        let words = clause[place].range.lowerBound..<clause[place + length - 1].range.upperBound
+        return doubt.act != .intention || negations.isEmpty
+          || negations.contains { $0.overlaps(words) }
+      }
     }
   }
 
@@ -195,6 +224,56 @@ public struct AgreementReader: Sendable {
       place += later > 0 ? later : small
     }
     return postpones
+  }
+
+  /// What stands before the first sign of an answer, where all that follows only tells something ("read, I finished it
+  /// yesterday").
+  ///
+  /// - Parameter answer: The whole answer.
+  /// - Returns: Nil where nothing follows, or it asks for something.
+  public func beginning(beforeRemarksIn answer: String) -> String? {
+    guard !answer.holdsQuestionMark else { return nil }
+    let clauses = clauses(of: language.tokens(in: answer), in: answer)
+    guard clauses.count > 1, clauses.dropFirst().allSatisfy({ isRemark($0, Known()) }) else {
+      return nil
+    }
+    return answer.text(of: clauses[0])
+  }
+
+  /// Whether one clause of an answer says no, or that what is spoken of is to stay as it is ("ah, Joyce, then I'll keep it"),
+  /// and none says yes.
+  ///
+  /// - Parameter answer: The whole answer.
+  /// - Returns: False where that is asked, or said of anything that the words do not refer to.
+  public func holdsNo(_ answer: String) -> Bool {
+    guard !answer.holdsQuestionMark else { return false }
+    let clauses = clauses(of: language.tokens(in: answer), in: answer)
+    return !clauses.contains { isYes($0, in: answer, Known()) }
+      && clauses.contains { clause in
+        isKept(clause)
+          || ([clause] + beginnings(of: clause, in: answer)).contains { isNo(answer.text(of: $0)) }
+      }
+  }
+
+  /// Whether a clause says no more than that something stays.
+  private func isKept(_ clause: [Token]) -> Bool {
+    let grammar = language.grammar
+    guard holds(grammar.keepings, clause), language.connectives.negations(in: clause).isEmpty else {
+      return false
+    }
+    var place = 0
+    while place < clause.count {
+      let length = max(
+        grammar.keepings.length(in: clause, at: place),
+        grammar.consequences.length(in: clause, at: place),
+        language.correctionLength(in: clause, at: place),
+        language.smallWords(in: clause, at: place),
+        language.isClosedClass(clause[place].text) ? 1 : 0
+      )
+      guard length > 0 else { return false }
+      place += length
+    }
+    return true
   }
 
   /// Whether an answer begins by calling off what was asked, or by correcting what was said before it.

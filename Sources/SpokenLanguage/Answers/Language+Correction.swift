@@ -1,10 +1,22 @@
 extension Language {
   /// How many tokens at a place correct what was said before them; 0 where a word goes on behind them ("아니야").
-  func correctionLength(in tokens: [Token], at place: Int) -> Int {
+  package func correctionLength(in tokens: [Token], at place: Int) -> Int {
     let length = connectives.corrections.length(in: tokens, at: place)
     let end = place + length
     guard length > 0, partsWords, end < tokens.count else { return length }
     return tokens[end].range.lowerBound > tokens[end - 1].range.upperBound ? length : 0
+  }
+
+  /// Whether an utterance begins by correcting what was said before it, behind an interjection or without ("아 잘못했다, …").
+  package func correctsFirst(_ utterance: String) -> Bool {
+    let tokens = tokens(in: utterance)
+    var place = 0
+    while place < tokens.count {
+      if connectives.corrections.length(in: tokens, at: place) > 0 { return true }
+      guard isFiller(tokens[place].text), beginsWord(place + 1, in: tokens) else { return false }
+      place += 1
+    }
+    return false
   }
 
   /// What is said behind the last words that correct what was said before them ("Dracula no wait Lolita").

@@ -10,4 +10,10 @@ extension Language {
       isFiller(tokens[place].text) ? 1 : 0
     )
   }
+
+  /// Whether a token begins a word, and is no syllable within one; whatever is behind the last token does.
+  package func beginsWord(_ place: Int, in tokens: [Token]) -> Bool {
+    !partsWords || place == 0 || place >= tokens.count
+      || tokens[place - 1].range.upperBound < tokens[place].range.lowerBound
+  }
 }

@@ -19,7 +19,9 @@ enum ChineseGrammar {
       .joined(separator: ",")
     ),
     acts: acts,
-    courtesies: Chinese.runs(courtesies + "," + formulas).joined(with: softener),
+    courtesies: Chinese.runs(courtesies + "," + formulas + "," + emphasizers).joined(
+      with: softener
+    ),
     counters: Chinese.runs("颗星星,颗星,颗心,个心,颗,星级,星,分,本书,本,册,套,份,次,个星,个,满分," + ChineseWords.measures),
     quantities: [
       Quantity(.number(1), Chinese.runs("再来一本,再一本,多一本")),
@@ -54,6 +56,9 @@ enum ChineseGrammar {
     topicMark: "，",
     postponements: Chinese.runs("以后,以后再说,待会儿,待会,等会儿,等一下再说,下次,下次再说,回头,回头再说,再说,晚点,改天,稍后,先不管"),
     clauseStarts: Chinese.runs("因为,由于,毕竟"),
+    dismissals: Chinese.runs("反正,无论如何,不管怎样,横竖,怎么都"),
+    adversatives: Chinese.runs("但,但是,不过,可是,除非,除了"),
+    keepings: Chinese.runs("留着,留下,保留,留住,还是留"),
     complementizers: Chinese.runs("说"),
     contentStarts: Chinese.runs("内容是,内容为,上面写着"),
     auxiliaries: Chinese.runs("是,会,能,要,可以,应该"),
@@ -103,6 +108,12 @@ enum ChineseGrammar {
 
   /// It ends what is said, and begins many a foreign name ("哈利").
   private static let softener = WordRuns([["哈"]], start: .anywhere, endsWord: true)
+
+  /// Emphasizers: adverbials that say how sure somebody is of what they say (Quirk, Greenbaum, Leech and Svartvik, "A
+  /// Comprehensive Grammar of the English Language", 8.100), and what stands for them here.
+  private static let emphasizers = """
+    当然,当然是,毫无疑问,无疑,绝对,绝对是,肯定,肯定是,一定是,必须的,毫不犹豫,毫不犹豫地,妥妥的,没得说,没话说,说实话,老实说
+    """
 
   private static let courtesies = """
     请,麻烦,麻烦你,麻烦您,麻烦帮我,帮我,帮忙,帮个忙,劳驾,请帮我,请你,请您,能不能,能不能帮我,能否,可不可以,可以帮我,你能,你能不能,能帮我,替我,为我,谢谢,谢谢你,\

@@ -15,7 +15,10 @@ enum ChinesePhases {
     let all: [String]
     if let end = overBehind.first(where: statement.hasSuffix) {
       let verb = statement.dropLast(end.count)
-      all = overBehind.map { verb + $0 }
+      // "刚看完" is over, though "刚看" has just begun.
+      all =
+        overBehind.map { verb + $0 }
+        + ["刚", "刚刚", "终于"].flatMap { before in ["完", "完了"].map { before + verb + $0 } }
     } else if let beginning = begunBefore.first(where: statement.hasPrefix) {
       let verb = statement.dropFirst(beginning.count)
       guard verb.count == 1 else { return [] }

@@ -92,7 +92,7 @@ enum FrenchAnswers {
     ordinal: FrenchNumbers.ordinal,
     leading: French.table([
       true: """
-      euh,heu,ben,bah,alors,donc,bon,oui,ok,s'il te plaît,s'il vous plaît,le,la,l,numéro,le numéro,option,l'option,choix,je veux,je voudrais,\
+      euh,heu,ben,bah,alors,donc,bon,oui,ok,s'il te plaît,s'il vous plaît,le,la,l,au,à la,du,de la,numéro,le numéro,option,l'option,choix,je veux,je voudrais,\
       je prends,je choisis,j'aimerais,donne-moi,donne,prends,choisis,ouvre,c'est,ce sera,plutôt,je crois,je dis,mets
       """
     ]),

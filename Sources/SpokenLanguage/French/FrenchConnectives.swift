@@ -6,8 +6,13 @@ enum FrenchConnectives {
       non,non non,pas celui-là,pas celle-là,non pas celui-là,non pas celle-là,pas ça,non pas ça,ah non,oh non,euh non,non attends,non attendez,attends,attendez,attends non,un instant,une seconde,minute,pardon,\
       non pardon,oh pardon,excuse-moi,excusez-moi,désolé,désolée,je veux dire,non je veux dire,je voulais dire,enfin non,\
       ou plutôt,plutôt,non plutôt,mais plutôt,à bien y réfléchir,en y réfléchissant,réflexion faite,tout compte fait,tout bien réfléchi,correction,je me trompe,je me suis trompé,je me suis trompée,oups,mince,pas ça,non pas ça,\
-      disons plutôt,rectification,finalement,non finalement,ou mieux
+      disons plutôt,rectification,finalement,non finalement,ou mieux,erreur,c'est une erreur,j'ai confondu,j'ai fait erreur,
       """
+        + PhraseRows.list(
+          """
+          non|pardon|oups|désolé|désolée|erreur|je me suis trompé|je me suis trompée|j'ai confondu + c'était|c'est|c'était plutôt|c'est plutôt|il s'agissait de|je parlais de|je pensais à
+          """
+        )
     ),
     // Within a clause it is an adverb ("j'ai enfin fermé").
     correctionsAfterBreak: French.runs("enfin"),

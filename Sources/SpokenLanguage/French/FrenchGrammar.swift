@@ -17,7 +17,7 @@ enum FrenchGrammar {
       "le,la,les,l',un,une,des,mon,ma,mes,ton,ta,tes,son,sa,ses,notre,nos,votre,vos,leur,leurs,ce,cet,cette,ces"
     ),
     acts: acts,
-    courtesies: French.runs(courtesies + "," + formulas),
+    courtesies: French.runs(courtesies + "," + formulas + "," + emphasizers),
     counters: French.runs(
       """
       étoiles,étoile,points,point,exemplaires,exemplaire,exemplaires de,exemplaire de,exemplaires d',copies,copies de,fois,pour cent,\
@@ -84,6 +84,15 @@ enum FrenchGrammar {
     clauseStarts: French.runs(
       "parce que,parce qu',car,puisque,puisqu',c'était,c'est,vu que,bien que"
     ),
+    dismissals: French.runs(
+      "de toute façon,de toutes façons,de toute manière,de toutes manières,dans tous les cas,quoi qu'il arrive,en tout cas"
+    ),
+    adversatives: French.runs(
+      "mais,cependant,pourtant,toutefois,sauf,sauf si,à moins que,seulement si"
+    ),
+    keepings: French.runs(
+      "garde,gardons,garder,reste,peut rester,doit rester,laisse,laisse-le,laisse-la,conserve,conserver"
+    ),
     complementizers: French.runs("que,qu'"),
     contentStarts: French.runs(
       "disant,disant que,disant qu',qui dit,qui dit que,avec le texte,avec les mots,avec le message"
@@ -136,6 +145,14 @@ enum FrenchGrammar {
     tu crois que|vous croyez que|tu penses que|vous pensez que + tu|vous|on + peux|pouvez|pourrais|pourriez|pourrait
     """
   )
+
+  /// Emphasizers: adverbials that say how sure somebody is of what they say (Quirk, Greenbaum, Leech and Svartvik, "A
+  /// Comprehensive Grammar of the English Language", 8.100), and what stands for them here.
+  private static let emphasizers = """
+    sans hésiter,sans hésitation,sans aucune hésitation,sans doute,sans aucun doute,sans le moindre doute,\
+    sans l'ombre d'un doute,évidemment,clairement,certainement,assurément,à coup sûr,sans conteste,indéniablement,bien sûr,\
+    bien entendu,c'est clair,soyons honnêtes,pour être honnête
+    """
 
   private static let courtesies = """
     s'il te plaît,s'il vous plaît,stp,svp,merci,merci beaucoup,merci d'avance,merci bien,bonjour,bonsoir,salut,hé,coucou,euh,heu,hum,hm,\

@@ -8,8 +8,13 @@ enum GermanConnectives {
       nein ich meine,nein ich meinte,sorry ich meine,ich wollte sagen,vielmehr,besser gesagt,genauer gesagt,beziehungsweise,\
       wenn ich es mir überlege,wenn ich mir das überlege,wenn ich so drüber nachdenke,bei näherer überlegung,genau genommen,\
       korrektur,doch lieber,doch eher,eher doch,lieber doch,eher,nein doch,nein lieber,oder doch,oder besser,oder lieber,oder nein,ach doch,stattdessen,nicht das,\
-      nein nicht das,hm ne,ach ne,ne doch,ne warte,ne moment,ne lieber,nee doch,doch nur,ups,hoppla,sondern,upps,verbesserung
+      nein nicht das,hm ne,ach ne,ne doch,ne warte,ne moment,ne lieber,nee doch,doch nur,ups,hoppla,sondern,upps,verbesserung,falsch,das war falsch,mein fehler,vertan,verwechselt,hab mich vertan,ich hab mich vertan,ich habe mich vertan,hab mich geirrt,ich habe mich geirrt,
       """
+        + PhraseRows.list(
+          """
+          nein|sorry|ups|hoppla|entschuldigung|falsch|das war falsch|mein fehler|ich hab mich vertan|hab mich vertan|verwechselt + es war|das war|es sollte|es ging um|ich dachte an|gemeint war
+          """
+        )
     ).joined(with: moment),
     retractions: German.runs(
       """

@@ -19,7 +19,7 @@ enum GermanGrammar {
       "dieser,diese,dieses,diesen,diesem,jener,jene,jenes,jenen,jenem,derselbe,dieselbe,dasselbe,denselben,demselben"
     ),
     acts: acts,
-    courtesies: German.runs(courtesies + "," + formulas),
+    courtesies: German.runs(courtesies + "," + formulas + "," + emphasizers),
     counters: German.runs(
       """
       sterne,stern,sternen,punkte,punkten,punkt,exemplare,exemplar,exemplaren,stück,kopien,kopie,ausgaben,ausgabe,bände,mal,\
@@ -79,6 +79,11 @@ enum GermanGrammar {
       "später,für später,ein andermal,ein anderes mal,nächstes mal,kann warten,muss warten,hat zeit,hat noch zeit"
     ),
     clauseStarts: German.runs("weil,denn,obwohl,das war,es war,das ist,ich fand,da ich,da es"),
+    dismissals: German.runs("sowieso,eh,ohnehin,eh nicht,so oder so,jedenfalls,auf jeden fall"),
+    adversatives: German.runs("aber,jedoch,allerdings,nur wenn,außer,es sei denn,erst"),
+    keepings: German.runs(
+      "behalte,behalt,behalten,bleibt,bleiben,bleib,darf bleiben,soll bleiben,kann bleiben,lass,lasse"
+    ),
     complementizers: German.runs("dass,daß"),
     contentStarts: German.runs(
       "mit dem text,mit den worten,mit dem inhalt,mit der nachricht,in der steht,in dem steht,wo drinsteht,in der drinsteht"
@@ -140,6 +145,14 @@ enum GermanGrammar {
     gibt es|gäbe es|gibts|besteht + die möglichkeit|eine möglichkeit|eine chance
     """
   )
+
+  /// Emphasizers: adverbials that say how sure somebody is of what they say (Quirk, Greenbaum, Leech and Svartvik, "A
+  /// Comprehensive Grammar of the English Language", 8.100), and what stands for them here.
+  private static let emphasizers = """
+    auf jeden fall,auf alle fälle,definitiv,eindeutig,zweifellos,zweifelsohne,ohne zweifel,ohne jeden zweifel,kein zweifel,\
+    ohne frage,keine frage,ganz klar,klarerweise,ganz sicher,ganz bestimmt,mit sicherheit,selbstverständlich,natürlich,\
+    ohne zu zögern,ohne zögern,unbedingt,absolut,seien wir ehrlich,ehrlich gesagt
+    """
 
   private static let courtesies = """
     bitte,danke,mal,doch,kurz,eben,schnell,jetzt,gleich,sofort,einfach,nur,bloß,halt,ja,okay,ok,also,nun,na gut,na,gut,hallo,hi,hey,\

@@ -111,6 +111,12 @@ public final class SentenceGrammar: Sendable {
   public let postponements: WordRuns
   /// Words with which a clause begins that says something more of what was said ("because").
   public let clauseStarts: WordRuns
+  /// Words that say of what is told that it makes no difference ("anyway", "어차피").
+  public let dismissals: WordRuns
+  /// Words that set what follows against what was said before ("but", "지만").
+  public let adversatives: WordRuns
+  /// Forms of verbs of keeping and staying, which say of what was to be taken away that nothing is to be done ("I'll keep it").
+  public let keepings: WordRuns
   /// The finite forms of the verbs that help other verbs or say what something is ("is", "had", "would").
   public let auxiliaries: WordRuns
   /// The ends of words that are such a form ("Fischer's here").
@@ -207,6 +213,9 @@ public final class SentenceGrammar: Sendable {
     topicMark: String = ", ",
     postponements: WordRuns = .none,
     clauseStarts: WordRuns = .none,
+    dismissals: WordRuns = .none,
+    adversatives: WordRuns = .none,
+    keepings: WordRuns = .none,
     complementizers: WordRuns = .none,
     contentStarts: WordRuns = .none,
     auxiliaries: WordRuns = .none,
@@ -279,6 +288,9 @@ public final class SentenceGrammar: Sendable {
     self.topicMark = topicMark
     self.postponements = postponements
     self.clauseStarts = clauseStarts
+    self.dismissals = dismissals
+    self.adversatives = adversatives
+    self.keepings = keepings
     self.auxiliaries = auxiliaries
     self.contractedAuxiliaries = contractedAuxiliaries
     self.relativeStarts = relativeStarts

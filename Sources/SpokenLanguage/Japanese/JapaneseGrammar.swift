@@ -10,7 +10,7 @@ enum JapaneseGrammar {
     subjectMarks: Japanese.runs("が"),
     demonstratives: Japanese.runs("この,その,あの,さっきの,先ほどの,同じ"),
     acts: acts,
-    courtesies: Japanese.runs(courtesies).joined(with: JapaneseVerb.wishes),
+    courtesies: Japanese.runs(courtesies + "," + emphasizers).joined(with: JapaneseVerb.wishes),
     counters: Japanese.runs("冊,部,点,個,星,スター,ポイント,回,枚,パーセント,点満点,冊ずつ," + JapaneseWords.counters)
       .joined(
         with: WordRuns(
@@ -44,6 +44,11 @@ enum JapaneseGrammar {
     ),
     topicMark: "は",
     postponements: Japanese.runs("後で,あとで,また後で,またあとで,また今度,今度,後回し,後日,そのうち"),
+    dismissals: Japanese.runs("どうせ,どのみち,どっちみち,いずれにせよ,いずれにしろ,どちらにしても,どっちにしても"),
+    adversatives: Japanese.runs("でも,けど,けれど,だけど,しかし,ただし"),
+    keepings: Japanese.runs(
+      "残しとく,残しておく,残す,残しといて,残しておいて,残して,取っとく,取っておく,とっとく,とっておく,置いとく,置いておく,置いといて,置いておいて,そのままにして,そのままで"
+    ),
     clauseEnds: JapaneseVerbs.runs(JapaneseVerbs.listed.map(\.joining)).joined(with: reasons),
     reasonEnds: reasons,
     on: Japanese.runs("オン,つける,つけて,入れる,入,有効"),
@@ -68,8 +73,14 @@ enum JapaneseGrammar {
   private static let functionWords = """
     は,が,を,に,で,と,も,の,へ,や,か,ね,よ,わ,ぞ,から,まで,には,では,とは,へは,にも,でも,だけ,ばかり,など,くらい,ぐらい,私,わたし,僕,ぼく,俺,\
     うち,あなた,君,しか,とこ,とこに,とこの,私の,僕の,俺の,私が,僕が,この,その,あの,ここ,そこ,こと,もの,やつ,方,ほう,中,なか,上,ところ,分,です,だ,ます,んだ,んです,のだ,\
-    んだけど,んですけど,んですが,のですが,けど,けれど,が,って,っけ,だっけ,んだっけ,んだったっけ,でしたっけ,という,として,として,ついて,いる,てる,ている,た,て,ください,っと,さん,君,氏,先生,\
+    んだけど,んですけど,んですが,のですが,けど,けれど,が,って,っけ,だっけ,んだっけ,んだったっけ,のほうだった,の方だった,のほうでした,の方でした,のことだった,のことでした,のつもりだった,のつもりでした,でしたっけ,という,として,として,ついて,いる,てる,ている,た,て,ください,っと,さん,君,氏,先生,\
     一冊の,一つの,一冊,お,ご,御,ある,する,して,したい,たい,たいです,欲しい,ほしい,リスト,一覧,状態,扱い,画面,アプリ,すごい,ぜんぶ,何冊か,何か,なにか,いくつか,数冊
+    """
+
+  /// Emphasizers: adverbials that say how sure somebody is of what they say (Quirk, Greenbaum, Leech and Svartvik, "A
+  /// Comprehensive Grammar of the English Language", 8.100), and what stands for them here.
+  private static let emphasizers = """
+    もちろん,勿論,間違いなく,疑いなく,文句なしに,文句なく,絶対,絶対に,当然,断然,迷うことなく,正直,正直に言って
     """
 
   private static let courtesies = """

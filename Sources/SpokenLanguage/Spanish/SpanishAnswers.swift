@@ -90,7 +90,7 @@ enum SpanishAnswers {
     ordinal: SpanishNumbers.ordinal,
     leading: Spanish.table([
       true: """
-      eh,em,este,pues,bueno,a ver,sí,ok,vale,por favor,el,la,lo,los,número,el número,opción,la opción,quiero,quisiera,elijo,escojo,prefiero,\
+      eh,em,este,pues,bueno,a ver,sí,ok,vale,por favor,el,la,lo,los,al,a la,del,de la,número,el número,opción,la opción,quiero,quisiera,elijo,escojo,prefiero,\
       dame,deme,toma,elige,escoge,abre,es,sería,mejor,creo que,me quedo con
       """
     ]),

@@ -6,8 +6,13 @@ enum SpanishConnectives {
       no,no no,ese no,esa no,no ese no,no esa no,ay no,ah no,oh no,no espera,no espere,espera,espere,espérate,espera no,un momento,un segundo,perdón,perdona,perdone,\
       no perdón,ay perdón,lo siento,disculpa,disculpe,quiero decir,no quiero decir,quise decir,quería decir,digo,no digo,mejor dicho,\
       más bien,o más bien,pensándolo bien,pensándolo mejor,bien pensado,ahora que lo pienso,mejor,no mejor,o mejor,o sea,corrección,me equivoqué,me he equivocado,uy,ups,eso no,no eso no,en realidad,\
-      no en realidad,rectifico,sino
+      no en realidad,rectifico,sino,me confundí,me he confundido,
       """
+        + PhraseRows.list(
+          """
+          perdón|ups|uy|lo siento|me equivoqué|me he equivocado|me confundí|me he confundido + era|es|quería decir|quise decir|hablaba de|me refería a
+          """
+        )
     ),
     retractions: Spanish.runs(
       """

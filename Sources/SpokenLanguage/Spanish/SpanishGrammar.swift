@@ -20,7 +20,7 @@ enum SpanishGrammar {
       "el,la,los,las,un,una,unos,unas,mi,mis,tu,tus,su,sus,nuestro,nuestra,este,esta,estos,estas,ese,esa,esos,esas"
     ),
     acts: acts,
-    courtesies: Spanish.runs(courtesies + "," + formulas),
+    courtesies: Spanish.runs(courtesies + "," + formulas + "," + emphasizers),
     counters: Spanish.runs(
       """
       estrellas,estrella,estrellitas,estrellita,puntos,punto,puntitos,puntito,ejemplares,ejemplar,ejemplares de,ejemplar de,copias,copia,copias de,veces,por ciento,\
@@ -73,6 +73,15 @@ enum SpanishGrammar {
       "más tarde,luego,para luego,para más tarde,para después,en otro momento,otro día,otra vez será,la próxima vez,puede esperar"
     ),
     clauseStarts: Spanish.runs("porque,ya que,pues,puesto que,era,fue,es que,es,aunque"),
+    dismissals: Spanish.runs(
+      "total,de todas formas,de todos modos,de todas maneras,de todos modos,igual,en cualquier caso,al final,pase lo que pase"
+    ),
+    adversatives: Spanish.runs(
+      "pero,sin embargo,salvo,salvo que,excepto,a menos que,a no ser que,solo si"
+    ),
+    keepings: Spanish.runs(
+      "quedo,me quedo,me lo quedo,me la quedo,queda,se queda,puede quedarse,guardo,conservo,conservar,dejo,déjalo,déjala"
+    ),
     complementizers: Spanish.runs("que"),
     contentStarts: Spanish.runs(
       "diciendo,diciendo que,que diga,que diga que,que ponga,que dice,con el texto,con las palabras,con el mensaje"
@@ -132,6 +141,14 @@ enum SpanishGrammar {
     crees que|cree que + puedes|podrías|podría|puede
     """
   )
+
+  /// Emphasizers: adverbials that say how sure somebody is of what they say (Quirk, Greenbaum, Leech and Svartvik, "A
+  /// Comprehensive Grammar of the English Language", 8.100), and what stands for them here.
+  private static let emphasizers = """
+    sin dudarlo,sin dudar,sin duda,sin duda alguna,sin ninguna duda,sin lugar a dudas,sin pensarlo,sin pensarlo dos veces,\
+    claramente,evidentemente,obviamente,definitivamente,desde luego,por supuesto,seguro,seguramente,ciertamente,absolutamente,\
+    seamos sinceros,la verdad
+    """
 
   private static let courtesies = """
     por favor,porfa,porfis,gracias,muchas gracias,mil gracias,hola,buenas,buenos días,buenas tardes,buenas noches,oye,oiga,mira,eh,em,este,\

@@ -1,19 +1,35 @@
 import Synchronization
 
-/// Answers what somebody wants to know before they answer a question themselves.
+/// Knows what is said in place of an answer that asks for nothing: what somebody wants to know before they answer, and which of
+/// several things they meant.
 final class AsideAnswers: Sendable {
-  private let answering = Mutex<(@Sendable (String) async -> Bool)?>(nil)
+  /// What is asked of a line.
+  typealias Reading = @Sendable (String) async -> Bool
 
-  /// Has somebody answer from now on.
+  private let readings = Mutex<(answer: Reading, tells: Reading)?>(nil)
+
+  /// Has somebody read lines from now on.
   ///
-  /// - Parameter answer: Answers a line and says whether that was a question it can answer.
-  func come(from answer: @escaping @Sendable (String) async -> Bool) {
-    answering.withLock { $0 = answer }
+  /// - Parameters:
+  ///   - answer: Answers a line and says whether that was a question it can answer.
+  ///   - tells: Says whether a line tells which thing of a name was meant, where it is another one; none does
+  ///     where nobody knows of things.
+  func come(
+    from answer: @escaping Reading,
+    telling tells: @escaping Reading = { _ in false }
+  ) {
+    readings.withLock { $0 = (answer, tells) }
   }
 
   /// Answers a line, if it asks something that can be told; false where nothing was said.
   func answer(_ line: String) async -> Bool {
-    guard let answer = answering.withLock({ $0 }) else { return false }
-    return await answer(line)
+    guard let reading = readings.withLock({ $0?.answer }) else { return false }
+    return await reading(line)
+  }
+
+  /// Whether a line tells that another thing of the same name was meant.
+  func tellsNamesake(_ line: String) async -> Bool {
+    guard let reading = readings.withLock({ $0?.tells }) else { return false }
+    return await reading(line)
   }
 }

@@ -64,6 +64,10 @@ struct Questions: Sendable {
       if question.kind == .text, AgreementReader(language).callsOff(line) {
         try await giveWay(to: line, insteadOf: question)
       }
+      // Who is asked how many of one may say that they meant another of that name ("the one by Austen").
+      if question.kind == .value, attributes(line), await asides.tellsNamesake(line) {
+        try giveWay(toNamesakeIn: line)
+      }
       switch try await read(line) {
       case .success(let answer):
         // "Rate Emma 4" is no number of copies.
@@ -82,6 +86,16 @@ struct Questions: Sendable {
           case .success(let answer) = try await read(AnswerReader.text(of: number))
         {
           return answer
+        }
+        // "Read, I finished it yesterday" says why.
+        if ![.text, .confirmation].contains(question.kind),
+          let beginning = AgreementReader(language).beginning(beforeRemarksIn: line),
+          case .success(let answer) = try await read(beginning)
+        {
+          return answer
+        }
+        if question.kind != .text, await asides.tellsNamesake(line) {
+          try giveWay(toNamesakeIn: line)
         }
         // Who is asked how many may want to know who wrote it before they say.
         if question.kind != .text, await asides.answer(line) {
@@ -109,9 +123,24 @@ struct Questions: Sendable {
           ![.confirmation, .value].contains(question.kind)
             || !AgreementReader(language).beginsWithNo(line)
         else { throw ConversationEnd.cancelled }
+        guard question.kind != .confirmation || !AgreementReader(language).holdsNo(line) else {
+          throw ConversationEnd.cancelled
+        }
         await complain(problem, in: question)
       }
     }
+  }
+
+  /// Ends a question whose answer tells which of several things was meant all the time.
+  private func giveWay(toNamesakeIn line: String) throws {
+    interruption.command = HeardUtterance(line)
+    throw ConversationEnd.cancelled
+  }
+
+  /// Whether a line has a word in it with which one thing is told from another by who made it.
+  private func attributes(_ line: String) -> Bool {
+    let tokens = language.tokens(in: line)
+    return tokens.indices.contains { language.grammar.attributions.length(in: tokens, at: $0) > 0 }
   }
 
   /// Ends a question whose answer is surely another command.
@@ -139,9 +168,14 @@ struct Questions: Sendable {
 
   /// Whether a line that says no seems to ask for nothing but what it says no to ("no, leave it, I might read it again").
   private func isDeclined(_ command: Reading, _ line: String, _ question: Question) -> Bool {
-    question.kind == .confirmation && command.intent == question.intent
-      && AgreementReader(language).beginsWithNo(line)
-      && command.parameters.allSatisfy { $0.range.isEmpty || language.isReference($0.text) }
+    let reader = AgreementReader(language)
+    return question.kind == .confirmation && command.intent == question.intent
+      && (reader.beginsWithNo(line) || reader.holdsNo(line))
+      && command.parameters.allSatisfy { parameter in
+        // "Laisse-le" has an article in place of a pronoun.
+        parameter.range.isEmpty || language.isReference(parameter.text)
+          || language.tokens(in: parameter.text).allSatisfy { language.isClosedClass($0.text) }
+      }
   }
 
   /// Whether the words on the button that says no stand in a line.

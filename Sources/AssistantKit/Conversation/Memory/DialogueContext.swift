@@ -12,6 +12,8 @@ final class DialogueContext: Sendable {
     var earlier: [Topic] = []
     /// What was spoken of in the exchange before.
     var latest: [Topic] = []
+    /// What the last requests were about, as far as all of them asked for the same, the first first.
+    var row: [Topic] = []
     /// What was asked for last.
     var last: Reading?
     /// The numbers of it that were answered when asked for, and so are another thing's only where somebody says so.
@@ -27,6 +29,26 @@ final class DialogueContext: Sendable {
 
     /// Nobody points back further than they remember (Miller 1956, "The magical number seven").
     private static let mostEarlier = 7
+
+    /// Goes on with the row, or begins one.
+    mutating func ask(for reading: Reading, of named: [Topic]) {
+      if (last?.app, last?.intent) != (reading.app, reading.intent) { row = [] }
+      row += named.filter { topic in !row.contains { $0.isSame(as: topic) } }
+      last = reading
+    }
+
+    /// Has what was asked for last be about another thing of the same kind.
+    mutating func goOn(about topic: Topic) {
+      let before = topics.first { $0.isRival(of: topic) }?.referent.id
+      for place in last?.parameters.indices ?? 0..<0 {
+        guard case .known(let id, _)? = last?.parameters[place].value, id == before else {
+          continue
+        }
+        let referent = topic.referent
+        last?.parameters[place].value = .known(id: referent.id, title: referent.title)
+        last?.parameters[place].text = referent.title
+      }
+    }
 
     mutating func speak(of named: [Topic]) {
       if !named.isEmpty {
@@ -81,7 +103,10 @@ final class DialogueContext: Sendable {
     guard isFirst || says(connectives.earlierReferences) else { return self }
     var state = state.withLock { $0 }
     let earlier = isFirst ? state.earlier.reversed() : state.earlier
-    state.topics = state.topics.compactMap { topic in earlier.first { $0.isRival(of: topic) } }
+    let meant = state.topics.compactMap { topic in earlier.first { $0.isRival(of: topic) } }
+    // "And three for the other one" goes on with the last request, of that one.
+    for topic in meant { state.goOn(about: topic) }
+    state.topics = meant
     let context = DialogueContext()
     context.state.withLock { $0 = state }
     return context
@@ -91,6 +116,9 @@ final class DialogueContext: Sendable {
 
   /// Everything that was spoken of and is still remembered, the last first.
   var spokenOf: [Topic] { state.withLock { $0.topics + $0.earlier } }
+
+  /// What several requests for the same were about that followed one another, the first first.
+  var inARow: [Topic] { state.withLock { $0.row } }
 
   /// Whether something was spoken of in the exchange before.
   func isLatest(_ topic: Topic) -> Bool {
@@ -146,7 +174,7 @@ final class DialogueContext: Sendable {
     state.withLock { state in
       state.speak(of: named)
       state.latest = named
-      state.last = reading
+      state.ask(for: reading, of: named)
       state.answered = answered
       state.wish = nil
     }
@@ -177,15 +205,7 @@ final class DialogueContext: Sendable {
   /// Remembers what was spoken of where nothing was asked for: what goes on with the last request goes on with that.
   func speak(of topic: Topic) {
     state.withLock { state in
-      let before = state.topics.first { $0.isRival(of: topic) }?.referent.id
-      for place in state.last?.parameters.indices ?? 0..<0 {
-        guard case .known(let id, _)? = state.last?.parameters[place].value, id == before else {
-          continue
-        }
-        let referent = topic.referent
-        state.last?.parameters[place].value = .known(id: referent.id, title: referent.title)
-        state.last?.parameters[place].text = referent.title
-      }
+      state.goOn(about: topic)
       state.speak(of: [topic])
     }
   }

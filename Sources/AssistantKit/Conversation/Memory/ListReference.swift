@@ -46,7 +46,9 @@ struct ListReference: Sendable, Hashable {
     for length in stride(from: tokens.count, through: 1, by: -1) {
       for start in 0...(tokens.count - length) {
         let span = tokens[start..<start + length]
-        guard let first = span.first, let last = span.last else { continue }
+        guard let first = span.first, let last = span.last, !utterance.breaks(within: span) else {
+          continue
+        }
         let isWhole = length == tokens.count
         let text = String(
           decoding: bytes[first.range.lowerBound..<last.range.upperBound],
@@ -154,6 +156,20 @@ struct ListReference: Sendable, Hashable {
     return String(decoding: bytes[..<range.lowerBound], as: UTF8.self) + name
       + String(decoding: bytes[range.upperBound...], as: UTF8.self)
   }
+}
+
+extension String {
+  /// Whether a sign parts some of its tokens ("the first, four" is no "first four").
+  fileprivate func breaks(within tokens: ArraySlice<Token>) -> Bool {
+    let bytes = Array(utf8)
+    return zip(tokens, tokens.dropFirst()).contains { one, next in
+      guard one.range.upperBound < next.range.lowerBound else { return false }
+      let between = bytes[one.range.upperBound..<next.range.lowerBound]
+      return String(decoding: between, as: UTF8.self).contains(where: Self.signs.contains)
+    }
+  }
+
+  private static let signs: Set<Character> = [",", ";", ".", "!", "，", "、", "；", "。", "！"]
 }
 
 extension Language {

@@ -7,8 +7,13 @@ enum EnglishConnectives {
       hold on a second,hold on a sec,hold on a minute,hold up,hang about,hang on,no hold on,sorry,sorry no,im sorry,oh sorry,i mean,no i mean,sorry i mean,i meant,\
       no i meant,i said,no i said,no no i said,sorry i said,no i wanted,sorry i wanted,no sorry i wanted,oh i mean,meant,i meant to say,i wanted to say,actually,no actually,actually no,\
       or rather,rather,or actually,correction,on second thought,on second thoughts,on reflection,come to think of it,now that i think about it,thinking about it,make that,no make that,oops,whoops,well no,\
-      not that one,not that,no not that,wrong one,no wrong one,sorry wrong one,oops wrong one,thats the wrong one
-      """,
+      not that one,not that,no not that,wrong one,no wrong one,sorry wrong one,oops wrong one,thats the wrong one,
+      """
+        + PhraseRows.list(
+          """
+          no|oh no|sorry|im sorry|oh sorry|oops|whoops|wrong one|sorry wrong one|my mistake|my bad + it was|that was|it is|it should be|that should be|it should have been|that should have been|i was thinking of|i was talking about
+          """
+        ),
       English.tokenizer
     ),
     // Within a clause they answer or name something.

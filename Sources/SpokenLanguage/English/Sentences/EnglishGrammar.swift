@@ -27,7 +27,7 @@ enum EnglishGrammar {
     gerunds: EnglishGerunds.requests,
     possibilities: WordRuns("is it possible to,are you able to", English.tokenizer),
     acts: acts,
-    courtesies: WordRuns(courtesies, English.tokenizer),
+    courtesies: WordRuns(courtesies + "," + emphasizers, English.tokenizer),
     pauses: WordRuns(
       "look,look here,listen,see,let me see,let me think,lets see,lets see now,let me think about it,let me check,i see",
       English.tokenizer
@@ -141,6 +141,15 @@ enum EnglishGrammar {
     ),
     clauseStarts: WordRuns(
       "because,cause,since,it was,it is so,its so,its just,that was,which was,although,even though",
+      English.tokenizer
+    ),
+    dismissals: WordRuns(
+      "anyway,anyhow,anyways,either way,in any case,at any rate,no matter what,as it is",
+      English.tokenizer
+    ),
+    adversatives: WordRuns("but,though,however,except,unless,only if,not until", English.tokenizer),
+    keepings: WordRuns(
+      "keep,keeping,keeps,stays,stay,leave,hang on to,hold on to,holding on to,hanging on to",
       English.tokenizer
     ),
     complementizers: WordRuns("that", English.tokenizer),
@@ -522,6 +531,15 @@ enum EnglishGrammar {
     just now|a moment ago|a minute ago|an hour ago|a day ago|a week ago|a month ago|a year ago
     """
   )
+
+  /// Emphasizers: adverbials that say how sure somebody is of what they say (Quirk, Greenbaum, Leech and Svartvik, "A
+  /// Comprehensive Grammar of the English Language", 8.100), and what stands for them here.
+  private static let emphasizers = """
+    definitely,certainly,clearly,obviously,undoubtedly,absolutely,for sure,for certain,of course,by all means,easily,\
+    hands down,no doubt,no doubt about it,without doubt,without a doubt,without any doubt,beyond doubt,without question,\
+    no question,no question about it,without hesitation,without hesitating,no contest,lets be honest,lets face it,\
+    to be honest,honestly
+    """
 
   private static let courtesies = """
     first,firstly,next,lastly,second,do please,um,umm,uh,uhh,uhm,er,erm,hm,hmm,mm,mhm,ah,eh,oh,please,pls,kindly,thanks,hey,hi,hello,hey there,\

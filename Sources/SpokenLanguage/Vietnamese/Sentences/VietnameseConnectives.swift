@@ -38,7 +38,7 @@ enum VietnameseConnectives {
     không không,không phải cuốn đó,không phải quyển đó,không phải cuốn này,không phải cái đó,không không phải cuốn đó,à không,à không phải,ơ không,ý không,ý tôi là,ý mình là,ý tui là,không ý tôi là,\
     nhầm rồi,ấy nhầm,á nhầm,ơ nhầm,ối nhầm,tôi nhầm,mình nhầm,à nhầm,à nhầm rồi,ủa nhầm,ý nhầm,nói nhầm,à nói nhầm,à lộn,ý lộn,\
     nghĩ lại,nghĩ lại thì,thôi nghĩ lại,thôi nghĩ lại thì,ờ nghĩ lại thì,à nghĩ lại thì,\
-    nói lộn,lộn rồi,à quên,ý quên,ờ quên,à xin lỗi,xin lỗi ý tôi là,khoan đã,khoan khoan,à khoan,\
+    nói lộn,lộn rồi,à quên,ý quên,ờ quên,à xin lỗi,xin lỗi ý tôi là,xin lỗi ý mình là,xin lỗi ý tui là,xin lỗi ý em là,xin lỗi phải là,nhầm phải là,nhầm rồi phải là,nhầm rồi là,nhầm là,khoan đã,khoan khoan,à khoan,\
     đợi đã,đợi chút,đợi tí,chờ đã,chờ chút,chờ tí,lỡ tay,nhầm tay,lỡ lời,lỡ miệng,bấm nhầm,ấn nhầm,gõ nhầm,lỡ tay nhầm,đúng hơn là,thật ra,thực ra,nói đúng hơn,ờ không,\
     à mà không,hay là,hay thôi,hông phải,à hông
     """

@@ -21,6 +21,7 @@ enum VietnameseCourtesies {
     khoảng,chừng,tầm,cỡ,độ chừng,khoảng chừng,chắc tầm,chắc khoảng,chắc chừng,chắc cỡ,chỉ,chỉ tầm,chỉ khoảng,\
     dấu chấm,dấu phẩy,chấm than,chấm hỏi,hen,hén,dạ thưa,ủa,ê,nè nè,đó nha,đó nhé,đấy nhé,ha,á,a,cơ,cơ mà,chứ,chớ,đấy,kìa,hử,vậy đó,thế đấy,mới đúng,mới phải,\
     hẳn,hoàn toàn,triệt để,dứt điểm,vĩnh viễn,là được,là được rồi,cũng được,là hợp lý,là hợp lí,là vừa,là vừa đẹp,là vừa vặn,là vừa phải,là đủ,là đủ rồi,là quá đủ,là xứng đáng,là công bằng,là chuẩn,là đúng,là phải,là hợp,thì hợp lý,hợp lý,nghe mi,nghe mầy,nghe mày,nghe hông,nghe không,nghen mi,là xong,là ổn,là tốt rồi,cho xong,cho rồi,cho lẹ,cho nhanh,cho tiện,cho gọn,cho chắc,cho dễ,làm quà,làm quà tặng,để làm quà,cho hỏi,xin hỏi,cho hỏi chút,cho hỏi tí,cho hỏi xíu,dở dang,dang dở,nửa chừng,giữa chừng,lưng chừng,khỏi chê,hết chê,khỏi bàn,miễn bàn,khỏi nói,hết ý,hết sảy,rứa,rứa hè,hè,hỉ,ri,quá,quá đi,mong bạn,hy vọng bạn,mong bạn sẽ,hy vọng bạn sẽ,\
+    chắc chắn,chắc chắn là,nhất định,nhất định là,tất nhiên,đương nhiên,dĩ nhiên,dứt khoát,không nghi ngờ gì,không nghi ngờ gì nữa,không bàn cãi,không cần bàn,không cần nghĩ,khỏi phải nghĩ,khỏi phải bàn,\
     lần nữa,một lần nữa,thêm lần nữa,thêm một lần nữa,tạm thời,rồi thôi,thế là xong,vậy là xong,nghe chưa,biết chưa,hiểu chưa,rõ chưa,\
     nhớ chưa,nghe không,hihi,hehe,haha,hì hì,hề hề,kkk,kk,như đã nói,như đã hứa,như đã bàn,như mọi khi,như thường lệ,\
     kẻo quên,kẻo quên mất,cho khỏi quên,cho nhớ

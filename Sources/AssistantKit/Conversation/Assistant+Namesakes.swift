@@ -1,0 +1,129 @@
+import AppIntents
+import PhraseMatcher
+import SpokenLanguage
+import Understanding
+
+/// Things that are called the same, of which it is said which one is meant ("buy Emma" – "the one by Jane Austen").
+extension Assistant {
+  /// What was asked for last, with the namesake of its thing that an utterance describes.
+  ///
+  /// The app is asked for the name with the description, as if both had been said at once.
+  ///
+  /// - Parameter utterance: What was said after it.
+  /// - Returns: Nil where nothing is described, no other thing of that name is found, or several are.
+  func namesake(describedBy utterance: String) async -> Reading? {
+    guard !utterance.holdsQuestionMark, let last = context.last,
+      let intent = intent(of: last)?.intent, let description = description(in: utterance)
+    else { return nil }
+    for topic in Topic.all(in: last, of: intent) where isFound(topic.name) {
+      guard let other = await namesake(of: topic, describedBy: description) else { continue }
+      var reading = last
+      for place in reading.parameters.indices {
+        reading.parameters[place].range = 0..<0
+        guard case .known(topic.referent.id, _) = reading.parameters[place].value else { continue }
+        reading.parameters[place].value = .known(id: other.id, title: other.title)
+        reading.parameters[place].text = other.title
+      }
+      reading.alignment = []
+      reading.confidence = 1
+      return reading
+    }
+    return nil
+  }
+
+  /// Does what was asked for last with the namesake that is described, and takes back what was done with the other.
+  func meaning(
+    namesakeIn utterance: String,
+    insteadOf understanding: Understanding
+  ) async
+    -> Decision?
+  {
+    guard !understanding.isExact, let reading = await namesake(describedBy: utterance) else {
+      return nil
+    }
+    let isDone = await correctable() != nil
+    let decision = Decision(Understanding(utterance: utterance, outcome: .match, reading: reading))
+    {
+      await $0.run(reading)
+    }
+    return isDone ? afterUndoing(decision) : decision
+  }
+
+  /// The only thing that is called as another one and of which a description holds; nil where that is the other one itself.
+  private func namesake(of topic: Topic, describedBy description: String) async -> IntentOption? {
+    guard let app = apps.first(where: { $0.definition.name == topic.name.app }),
+      let matching = app.optionSource(of: topic.name.vocabulary)?.matching
+    else { return nil }
+    let title = topic.referent.title
+    let found = try? await withDeadline(settings.queryDeadline) {
+      try await matching(title + " " + description)
+    }
+    guard let found, found.count == 1, let meant = found.first, meant.id != topic.referent.id,
+      language.keys(of: meant.title) == language.keys(of: title)
+    else { return nil }
+    return meant
+  }
+
+  /// The words of an utterance that describe something, without those that say nothing around them; nil where they may as
+  /// well ask for something, deny or count it.
+  private func description(in utterance: String) -> String? {
+    let tokens = language.tokens(in: utterance)
+    guard (1...Self.mostDescribing).contains(tokens.count) else { return nil }
+    var start = 0
+    while start < tokens.count {
+      let length = max(
+        language.smallWords(in: tokens, at: start),
+        language.correctionLength(in: tokens, at: start),
+        language.grammar.attributions.length(in: tokens, at: start)
+      )
+      guard length > 0, language.beginsWord(start + length, in: tokens) else { break }
+      start += length
+    }
+    guard start < tokens.count else { return nil }
+    let described = Array(tokens[start...])
+    let isOther = described.indices.contains { place in
+      language.beginsWord(place, in: described)
+        && (language.beginsWord(place + 1, in: described)
+          && language.number(in: described[place].text) != nil
+          || language.grammar.everyVerb.length(in: described, at: place) > 0)
+    }
+    guard !isOther, language.connectives.negations(in: described).isEmpty else { return nil }
+    return String(decoding: utterance.bytes(of: described[...]), as: UTF8.self)
+  }
+
+  /// An understanding of which a part was left unexplained that tells which thing of a name is meant ("buy Jane Austen's
+  /// Emma"), with that thing; the same understanding where none does.
+  func toldApart(_ understanding: Understanding) async -> Understanding {
+    guard [.match, .ambiguous].contains(understanding.outcome), let reading = understanding.reading,
+      let intent = intent(of: reading)?.intent
+    else { return understanding }
+    let extra = reading.alignment.indices.filter { place in
+      reading.alignment[place].role == .none && reading.alignment[place].cost >= Self.contentWord
+    }
+    guard extra.count == 1, let place = extra.first else { return understanding }
+    let description = reading.alignment[place].heard
+    for topic in Topic.all(in: reading, of: intent) where isFound(topic.name) {
+      guard let meant = await namesake(of: topic, describedBy: description) else { continue }
+      var told = understanding
+      var sure = reading
+      for place in sure.parameters.indices {
+        guard case .known(topic.referent.id, _) = sure.parameters[place].value else { continue }
+        sure.parameters[place].value = .known(id: meant.id, title: meant.title)
+      }
+      sure.alignment[place].difference = .filler
+      sure.alignment[place].cost = 0
+      sure.confidence = 1
+      told.outcome = .match
+      told.reading = sure
+      told.alternatives = []
+      return told
+    }
+    return understanding
+  }
+
+  /// What a content word costs that is put in.
+  private static let contentWord = 1.0
+
+  /// Who tells one thing from another says no more than who made it, and when.
+  private static let mostDescribing = 16
+}
