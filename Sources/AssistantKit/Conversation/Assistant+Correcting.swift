@@ -5,6 +5,21 @@ import Understanding
 
 /// What was just done and is to be done otherwise ("no, I meant Emma", "the trees were nice. 4").
 extension Assistant {
+  /// What an utterance means that says what was meant in the form of a report ("ごめん、ドラキュラのほうだった"); the same
+  /// interpretation where it does not.
+  func withoutCopula(
+    _ interpretation: Interpretation,
+    of heard: HeardUtterance
+  ) async -> (heard: HeardUtterance, interpretation: Interpretation) {
+    guard case .refused = interpretation.understanding.outcome, await correctable() != nil,
+      let bare = language.correctionWithoutCopula(heard.text)
+    else { return (heard, interpretation) }
+    let named = HeardUtterance(bare)
+    let meant = await interpret(named)
+    guard meant.understanding.outcome == .match else { return (heard, interpretation) }
+    return (named, meant)
+  }
+
   /// Whether something is to be done to another thing in place of the one that it was just done to ("no, I meant Emma").
   func isMeantInstead(_ understanding: Understanding) async -> Bool {
     guard understanding.correctsLast(language), let reading = understanding.reading,
@@ -72,9 +87,13 @@ extension Assistant {
     }
     let titles = [intent.title] + intent.parameters.map(\.title)
     let stems = Set(titles.flatMap { language.tokens(in: $0) }.map { language.stem(of: $0.text) })
-    for (place, token) in sentence.tokens.enumerated()
-    where stems.contains(language.stem(of: token.text)) {
-      isNamed[place] = true
+    let classes = language.verbClasses(of: [intent.title])
+    for (place, token) in sentence.tokens.enumerated() {
+      // "La note" is what was done by "noter".
+      let isDone = language.grammar.verbs.contains {
+        classes.contains($0.name) && $0.runs.length(in: sentence.tokens, at: place) == 1
+      }
+      if isDone || stems.contains(language.stem(of: token.text)) { isNamed[place] = true }
     }
     guard isNamed.contains(true), language.takesBack(utterance, naming: isNamed) else { return nil }
     return Decision { await $0.undo() }

@@ -84,6 +84,14 @@ extension Assistant {
     return whole
   }
 
+  /// Whether an utterance has a word in it for what was spoken of.
+  func refersBack(_ utterance: String) -> Bool {
+    let tokens = language.tokens(in: utterance)
+    return tokens.indices.contains {
+      language.connectives.references.length(in: tokens, at: $0) > 0
+    }
+  }
+
   /// A text with a title in place of its first word for what was spoken of; nil where it has none.
   private func naming(_ title: String, in text: String) -> String? {
     let tokens = language.tokens(in: text)
@@ -113,7 +121,26 @@ extension Assistant {
       }
       return reading.parameters.count == 1
         && reading.parameters.allSatisfy { tellsState($0.text) }
+        || reading.parameters.count < 2 && intent.effect != .destroys && !understanding.isExact
+          && tellsOfThemselves(understanding.utterance)
     }
+  }
+
+  /// Whether somebody says of themselves what they do, and so asks to see nothing ("ich bin gerade mittendrin").
+  func tellsOfThemselves(_ utterance: String) -> Bool {
+    let tokens = language.tokens(in: utterance)
+    let grammar = language.grammar
+    var place = 0
+    while place < tokens.count {
+      let courtesy = grammar.courtesies.length(in: tokens, at: place)
+      guard courtesy > 0 else { break }
+      place += courtesy
+    }
+    let starts = grammar.asideStarts.length(in: tokens, at: place)
+    return starts > 0 && place + starts < tokens.count
+      || (tokens.indices.contains { end in
+        grammar.asideEnds.length(in: tokens, at: end) == tokens.count - end
+      })
   }
 
   /// Whether a name tells what somebody has done, with a particle behind it or without ("开始读了").

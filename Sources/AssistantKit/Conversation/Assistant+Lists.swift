@@ -32,14 +32,21 @@ extension Assistant {
         language
       )
     else { return nil }
-    guard questions.lists.shown == nil else { return reference }
-    switch reference.place {
     // Of what was never shown together only the last few can be meant.
-    case .trailing: return reference
-    // What the same was done with has an order too ("actually the second one deserves a five").
-    case .position, .last:
-      return reference.isWhole || ShownList(named: context.inARow) == nil ? nil : reference
-    case .middle, .leading, .all: return nil
+    guard questions.lists.shown == nil else { return reference }
+    if case .trailing = reference.place { return reference }
+    return nil
+  }
+
+  /// The words that point to a place among the things with which the same was done, where nothing was shown since ("actually
+  /// the second one deserves a five"); nil where there are none.
+  func rowReference(in utterance: String) -> ListReference? {
+    guard questions.lists.shown == nil, let row = ShownList(named: context.inARow),
+      let reference = ListReference(utterance, kinds: row.kinds, language), !reference.isWhole
+    else { return nil }
+    switch reference.place {
+    case .position, .last: return reference
+    case .middle, .leading, .trailing, .all: return nil
     }
   }
 

@@ -91,8 +91,8 @@ extension Assistant {
     return String(decoding: utterance.bytes(of: described[...]), as: UTF8.self)
   }
 
-  /// An understanding of which a part was left unexplained that tells which thing of a name is meant ("buy Jane Austen's
-  /// Emma"), with that thing; the same understanding where none does.
+  /// An understanding in which words beside a name tell which of several things of that name is meant ("buy Jane Austen's
+  /// Emma"), with that thing; the same understanding where none do.
   func toldApart(_ understanding: Understanding) async -> Understanding {
     guard [.match, .ambiguous].contains(understanding.outcome), let reading = understanding.reading,
       let intent = intent(of: reading)?.intent
@@ -100,18 +100,28 @@ extension Assistant {
     let extra = reading.alignment.indices.filter { place in
       reading.alignment[place].role == .none && reading.alignment[place].cost >= Self.contentWord
     }
-    guard extra.count == 1, let place = extra.first else { return understanding }
-    let description = reading.alignment[place].heard
+    guard extra.count < 2 else { return understanding }
     for topic in Topic.all(in: reading, of: intent) where isFound(topic.name) {
-      guard let meant = await namesake(of: topic, describedBy: description) else { continue }
-      var told = understanding
-      var sure = reading
-      for place in sure.parameters.indices {
-        guard case .known(topic.referent.id, _) = sure.parameters[place].value else { continue }
+      let places = reading.parameters.indices.filter { place in
+        guard case .known(topic.referent.id, _) = reading.parameters[place].value else {
+          return false
+        }
+        return !reading.parameters[place].range.isEmpty
+      }
+      let words =
+        extra.map { reading.alignment[$0].heard }
+        + places.compactMap { owner(of: topic.referent.title, in: reading.parameters[$0].text) }
+      guard !words.isEmpty,
+        let meant = await namesake(of: topic, describedBy: words.joined(separator: " "))
+      else { continue }
+      var (told, sure) = (understanding, reading)
+      for place in places {
         sure.parameters[place].value = .known(id: meant.id, title: meant.title)
       }
-      sure.alignment[place].difference = .filler
-      sure.alignment[place].cost = 0
+      for place in extra {
+        sure.alignment[place].difference = .filler
+        sure.alignment[place].cost = 0
+      }
       sure.confidence = 1
       told.outcome = .match
       told.reading = sure
@@ -119,6 +129,15 @@ extension Assistant {
       return told
     }
     return understanding
+  }
+
+  /// Who is said to own what has a title, in the words for it ("Austen" in "Austen's Emma"); nil for nobody.
+  private func owner(of title: String, in text: String) -> String? {
+    guard text.hasSuffix(title), text != title else { return nil }
+    let before = String(text.dropLast(title.count)).trimmed
+    let ending = language.grammar.possessiveEndings.filter(before.hasSuffix)
+      .max { $0.count < $1.count }
+    return ending.map { String(before.dropLast($0.count)).trimmed }
   }
 
   /// What a content word costs that is put in.

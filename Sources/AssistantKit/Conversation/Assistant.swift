@@ -167,7 +167,7 @@ public actor Assistant {
     on heard: HeardUtterance,
     _ interpretation: Interpretation
   ) async -> Decision {
-    var (heard, interpretation) = (heard, interpretation)
+    var (heard, interpretation) = await withoutCopula(interpretation, of: heard)
     interpretation.understanding = await toldApart(interpretation.understanding)
     let understanding = interpretation.understanding
     // A phrase that was said word for word comes before everything that else might be meant.
@@ -195,7 +195,13 @@ public actor Assistant {
     if let others {
       reference = others.reference
     } else if mayPoint {
-      reference = await listDescription(in: heard.text)
+      reference = await listDescription(in: heard.text) ?? rowReference(in: heard.text)
+    }
+    // What is told of what was spoken of looks for nothing.
+    if reference == nil, tellsOfThemselves(heard.text), refersBack(heard.text),
+      let whole = await completing(heard, insteadOf: understanding)
+    {
+      return carryingOut(whole)
     }
     if reference == nil {
       if let decision = await meaning(namesakeIn: heard.text, insteadOf: understanding) {

@@ -26,7 +26,9 @@ public struct AgreementReader: Sendable {
       language
     )
     if declines(tokens, in: answer) || declinesAtEnd(tokens, in: answer, known) { return false }
-    guard !tokens.isEmpty, !counts(tokens, in: answer, besides: known), !pointsElsewhere(tokens)
+    guard !tokens.isEmpty, !counts(tokens, in: answer, besides: known), !pointsElsewhere(tokens),
+      // "Yes, but later" is none yet.
+      !holds(language.grammar.adversatives, tokens), !holds(language.grammar.postponements, tokens)
     else { return nil }
     if agreesBeforeRemarks(tokens, in: answer, known) { return true }
     guard language.connectives.negations(in: tokens).isEmpty else { return nil }
@@ -64,7 +66,8 @@ public struct AgreementReader: Sendable {
     guard clauses.count > 1, isYes(first, in: answer, known) else {
       // "응 어차피 안 읽을 거야" has no sign behind its yes.
       let beginning = (1..<max(1, first.count)).last { length in
-        language.confirmation(in: answer.text(of: Array(first[..<length]))) == true
+        language.beginsWord(length, in: first)
+          && language.confirmation(in: answer.text(of: Array(first[..<length]))) == true
       }
       guard let beginning else { return false }
       let rest = Array(first[beginning...])
@@ -76,16 +79,20 @@ public struct AgreementReader: Sendable {
   /// Whether a clause only tells something: it wants nothing else to be done, corrects nothing and casts no doubt.
   private func isRemark(_ clause: [Token], _ known: Known) -> Bool {
     let (grammar, connectives) = (language.grammar, language.connectives)
+    // "Oui, tant pis" gives in.
+    if !clause.isEmpty, grammar.dismissals.length(in: clause, at: 0) == clause.count { return true }
+    let negations = connectives.negations(in: clause)
     let corrects = clause.indices.contains { place in
       // "어" is an interjection, and a syllable of "길어서".
-      language.beginsWord(place, in: clause)
-        && (connectives.corrections.length(in: clause, at: place) > 0
-          || connectives.correctionsAfterBreak.length(in: clause, at: place) > 0
-          || connectives.retractions.length(in: clause, at: place) > 0
-          // Where the question shows no number, one may be told of something else ("I'm 35").
-          || !(known.numbers.isEmpty && holdsAuxiliary(clause))
-            && language.beginsWord(place + 1, in: clause)
-            && language.number(in: clause[place].text) != nil)
+      guard language.beginsWord(place, in: clause) else { return false }
+      let interjection = connectives.correctionsAfterBreak.length(in: clause, at: place)
+      return connectives.corrections.length(in: clause, at: place) > 0
+        // "No" of "no lo leo" denies.
+        && !negations.contains { $0.contains(clause[place].range.lowerBound) }
+        || interjection > 0 && place == 0 && language.beginsWord(interjection, in: clause)
+        || connectives.retractions.length(in: clause, at: place) > 0
+        // Where the question shows no number, one may be told of something else ("I'm 35").
+        || !(known.numbers.isEmpty && holdsAuxiliary(clause)) && isNumber(at: place, in: clause)
     }
     guard !corrects, connectives.joiners.length(in: clause, at: 0) == 0,
       !holds(grammar.adversatives, clause)
@@ -105,9 +112,12 @@ public struct AgreementReader: Sendable {
     let givesReason = clause.indices.contains {
       grammar.reasonEnds.length(in: clause, at: $0) == clause.count - $0
     }
-    if givesReason || dismisses(clause) && !castsDoubt(clause) { return !namesAction }
+    if givesReason || dismisses(clause) { return !namesAction }
     switch act(of: clause) {
-    case .report, .remark: return verbs.isEmpty
+    case .report: return !namesAction
+    // "昨天看完的" tells by its time alone.
+    case .command where holds(grammar.pastMarks, clause): return !namesAction
+    case .remark: return verbs.isEmpty
     // "Then don't remove it" is said of what was asked, "I don't read it anyway" of something else.
     case .prohibition:
       return !castsDoubt(clause)
@@ -119,9 +129,26 @@ public struct AgreementReader: Sendable {
     }
   }
 
-  /// Whether it is said of what a clause tells that it makes no difference ("I won't read it anyway").
+  /// Whether a word is a number; where spaces part no words, a sign for a syllable is one before a counter only.
+  private func isNumber(at place: Int, in clause: [Token]) -> Bool {
+    guard language.beginsWord(place + 1, in: clause),
+      language.number(in: clause[place].text) != nil
+    else { return false }
+    return language.partsWords || clause[place].text.allSatisfy(\.isWholeNumber)
+      || language.grammar.counters.length(in: clause, at: place + 1) > 0
+  }
+
+  /// Whether it is said of what a clause tells that it makes no difference ("I won't read it anyway"), and it asks nothing.
   private func dismisses(_ clause: [Token]) -> Bool {
-    clause.count > 2 && holds(language.grammar.dismissals, clause)
+    let dismissals = language.grammar.dismissals
+    guard clause.count > 2, holds(dismissals, clause) else { return false }
+    // "Đằng nào" has a question word in it.
+    let told = clause.indices.filter { place in
+      !clause.indices.contains { start in
+        (start..<(start + dismissals.length(in: clause, at: start))).contains(place)
+      }
+    }
+    return !castsDoubt(told.map { clause[$0] }, but: [.intention])
   }
 
   /// Whether a clause tells in the future what somebody does not do ("no lo voy a leer nunca").
@@ -156,9 +183,10 @@ public struct AgreementReader: Sendable {
   }
 
   /// Whether somebody is not sure of something in a clause; what they intend not to do is sure.
-  private func castsDoubt(_ clause: [Token]) -> Bool {
+  private func castsDoubt(_ clause: [Token], but excepted: Set<SpeechAct> = []) -> Bool {
     let doubts = language.grammar.acts.filter {
-      $0.place != .start && [.question, .intention, .condition].contains($0.act)
+      $0.place != .start && !excepted.contains($0.act)
+        && [.question, .intention, .condition].contains($0.act)
     }
     let negations = language.connectives.negations(in: clause)
     return clause.indices.contains { place in
@@ -250,8 +278,13 @@ public struct AgreementReader: Sendable {
     let clauses = clauses(of: language.tokens(in: answer), in: answer)
     return !clauses.contains { isYes($0, in: answer, Known()) }
       && clauses.contains { clause in
+        // "I don't want to keep it" begins as a no does.
         isKept(clause)
-          || ([clause] + beginnings(of: clause, in: answer)).contains { isNo(answer.text(of: $0)) }
+          || (!holds(language.grammar.keepings, clause)
+            || language.connectives.negations(in: clause).isEmpty)
+            && ([clause] + beginnings(of: clause, in: answer)).contains {
+              isNo(answer.text(of: $0))
+            }
       }
   }
 

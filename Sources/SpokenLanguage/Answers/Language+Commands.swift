@@ -172,6 +172,9 @@ extension Language {
     case .prohibition where grammar.asideStarts.length(in: rest, at: 0) > 0: return .telling
     case .prohibition: return asks ? .asking : .forbidding
     case .request where finding.tokens == rest.indices: return .nothing
+    // "My sister will see it" has somebody first who does it.
+    case .command where asks && rest.count > 2 && grammar.asideStarts.length(in: rest, at: 0) > 0:
+      return .telling
     case .command, .request: return asks ? .asking : .naming
     case .quotation: return asks ? .asking : .naming
     case .question, .condition, .intention, .reminder: return .asking
@@ -198,8 +201,8 @@ extension Language {
     return true
   }
 
-  /// Longer sentences tell something else.
-  private static var mostTokensOfRemark: Int { 16 }
+  /// Longer sentences tell something else; a token is a syllable in some languages.
+  private static var mostTokensOfRemark: Int { 32 }
 }
 
 /// What words beside a command do.

@@ -19,6 +19,17 @@ extension Language {
     return false
   }
 
+  /// An utterance that begins by correcting what was said before it, without the copula at its end that tells what it was
+  /// ("ごめん、ドラキュラのほうだった"); nil where it has none, or verbs come first.
+  package func correctionWithoutCopula(_ utterance: String) -> String? {
+    guard grammar.verbsComeLast, correctsFirst(utterance) else { return nil }
+    let tokens = tokens(in: utterance)
+    let copula = tokens.indices.dropFirst().first { place in
+      grammar.pastCopulas.length(in: tokens, at: place) == tokens.count - place
+    }
+    return copula.map { utterance.text(of: Array(tokens[..<$0])) }
+  }
+
   /// What is said behind the last words that correct what was said before them ("Dracula no wait Lolita").
   ///
   /// - Parameter answer: The whole answer.

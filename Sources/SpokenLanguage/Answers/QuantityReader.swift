@@ -34,10 +34,13 @@ public struct QuantityReader: Sendable {
     let parts = parts(of: answer)
     guard let first = parts.first, parts.count > 1 else { return nil }
     let counted = parts.compactMap { part -> (number: Double, next: String)? in
-      guard let said = language.number(leading: part.map(\.text)[...]),
-        part.indices.contains(said.count), language.isFunctionWord(part[said.count].text)
-      else { return nil }
-      return (said.value, part[said.count].text)
+      guard let said = language.number(leading: part.map(\.text)[...]) else { return nil }
+      // "Two copies, one copy for my sister" counts nothing twice.
+      let next = said.count + language.grammar.counters.length(in: part, at: said.count)
+      guard part.indices.contains(next), language.isFunctionWord(part[next].text) else {
+        return nil
+      }
+      return (said.value, part[next].text)
     }
     let sum = counted.reduce(0) { $0 + $1.number }
     if counted.count == parts.count, Set(counted.map(\.next)).count == 1 { return sum }
@@ -233,7 +236,10 @@ public struct QuantityReader: Sendable {
       let end = place + length
       return length + (end < tokens.count ? grammar.counters.length(in: tokens, at: end) : 0)
     }
-    if let number = language.number(leading: words[place...]), number.count > 0 {
+    // "칠이" of "며칠이나" is no number.
+    if language.beginsWord(place, in: tokens),
+      let number = language.number(leading: words[place...]), number.count > 0
+    {
       return (number.value, counted(number.count))
     }
     for quantity in grammar.quantities {

@@ -56,7 +56,7 @@ enum ChineseGrammar {
     topicMark: "，",
     postponements: Chinese.runs("以后,以后再说,待会儿,待会,等会儿,等一下再说,下次,下次再说,回头,回头再说,再说,晚点,改天,稍后,先不管"),
     clauseStarts: Chinese.runs("因为,由于,毕竟"),
-    dismissals: Chinese.runs("反正,无论如何,不管怎样,横竖,怎么都"),
+    dismissals: Chinese.runs("没办法,没法子,也没办法,就这样吧,随它去吧,反正,无论如何,不管怎样,横竖,怎么都"),
     adversatives: Chinese.runs("但,但是,不过,可是,除非,除了"),
     keepings: Chinese.runs("留着,留下,保留,留住,还是留"),
     complementizers: Chinese.runs("说"),
@@ -90,7 +90,7 @@ enum ChineseGrammar {
   /// Subjects, and the conjunctions of reason, purpose, concession and condition that begin a clause behind the one that they
   /// belong to (Chao, "A Grammar of Spoken Chinese", 1968, section 8.4).
   private static let asideStarts = """
-    我,我们,咱们,咱,他,她,他们,她们,大家,有人,没人,谁都,人家,因为,由于,毕竟,反正,不然,要不然,否则,免得,省得,以免,以便,好让,为了,虽然,尽管,\
+    我,我们,咱们,咱,他,她,他们,她们,大家,有人,没人,还没,还没有,还未,谁都,人家,因为,由于,毕竟,反正,不然,要不然,否则,免得,省得,以免,以便,好让,为了,虽然,尽管,\
     不过,可是,但是,其实,太,真的太,实在太
     """
 

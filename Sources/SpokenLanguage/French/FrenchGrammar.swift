@@ -56,7 +56,7 @@ enum FrenchGrammar {
     ),
     exclusionsBefore: French.runs("pas,et pas,et non,au lieu de,plutôt que,mais pas,au lieu d'"),
     repetitions: French.runs(
-      "aussi,également,pareil pour,autant pour,autant à,le même nombre pour,de même pour,la même chose pour,la même chose avec,idem pour,idem,pareil,la même chose,autant,de même,tout autant"
+      "aussi,également,la même note pour,la même note à,même note pour,même note à,pareil pour,autant pour,autant à,le même nombre pour,de même pour,la même chose pour,la même chose avec,idem pour,idem,pareil,la même chose,autant,de même,tout autant"
     ),
     honorifics: French.runs(
       "monsieur,madame,mademoiselle,m,mr,mme,mlle,dr,docteur,le docteur,la docteure,pr,professeur,le professeur,maître"
@@ -85,7 +85,7 @@ enum FrenchGrammar {
       "parce que,parce qu',car,puisque,puisqu',c'était,c'est,vu que,bien que"
     ),
     dismissals: French.runs(
-      "de toute façon,de toutes façons,de toute manière,de toutes manières,dans tous les cas,quoi qu'il arrive,en tout cas"
+      "tant pis,c'est la vie,on n'y peut rien,c'est comme ça,de toute façon,de toutes façons,de toute manière,de toutes manières,dans tous les cas,quoi qu'il arrive,en tout cas"
     ),
     adversatives: French.runs(
       "mais,cependant,pourtant,toutefois,sauf,sauf si,à moins que,seulement si"

@@ -79,7 +79,9 @@ enum GermanGrammar {
       "später,für später,ein andermal,ein anderes mal,nächstes mal,kann warten,muss warten,hat zeit,hat noch zeit"
     ),
     clauseStarts: German.runs("weil,denn,obwohl,das war,es war,das ist,ich fand,da ich,da es"),
-    dismissals: German.runs("sowieso,eh,ohnehin,eh nicht,so oder so,jedenfalls,auf jeden fall"),
+    dismissals: German.runs(
+      "was soll's,was solls,kann man nichts machen,da kann man nichts machen,hilft ja nichts,sei's drum,seis drum,sowieso,eh,ohnehin,eh nicht,so oder so,jedenfalls,auf jeden fall"
+    ),
     adversatives: German.runs("aber,jedoch,allerdings,nur wenn,außer,es sei denn,erst"),
     keepings: German.runs(
       "behalte,behalt,behalten,bleibt,bleiben,bleib,darf bleiben,soll bleiben,kann bleiben,lass,lasse"

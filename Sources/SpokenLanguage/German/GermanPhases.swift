@@ -8,8 +8,11 @@ enum GermanPhases {
     begun: """
       begonnen,damit begonnen,begonnen mit,angefangen,damit angefangen,angefangen mit,gestartet,gestartet mit,fange ich an,fang ich an,\
       fange an mit,fang an mit,frisch angefangen,eben angefangen,gerade angefangen,gerade begonnen,\
-      mitten in,bin mitten in,stecke mitten in,vertieft in,bin vertieft in
-      """,
+      mitten in,bin mitten in,stecke mitten in,vertieft in,bin vertieft in,
+      """
+        + PhraseRows.list(
+          "fang|fange|fangen + ich|wir + heute|jetzt|gleich|heute abend|morgen + an|damit an"
+        ),
     over: """
       fertig,fertig mit,bin fertig mit,fertig geworden,fertig geworden mit,fertig bekommen,fertig gekriegt,zu ende bekommen,zu ende gekriegt,durch,durch mit,bin durch mit,beendet,abgeschlossen,geschafft,zu ende gebracht,hinter mir
       """

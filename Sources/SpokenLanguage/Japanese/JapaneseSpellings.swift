@@ -18,7 +18,18 @@ enum JapaneseSpellings {
     where ["ヶ", "ケ"].contains(tokens[place].text) && isWithinName(place, tokens) {
       tokens[place].text = "が"
     }
-    tokens.removeAll { $0.text.allSatisfy { "ー〜～".contains($0) } }
+    // Who draws out "うーん" thinks, and says no "うん".
+    for place in tokens.indices.dropLast(2)
+    where tokens[place].text == "う" && isBar(tokens[place + 1])
+      && tokens[(place + 1)...].first(where: { !isBar($0) })?.text == "ん"
+    {
+      tokens[place].text = "うー"
+    }
+    tokens.removeAll(where: isBar)
+  }
+
+  private static func isBar(_ token: Token) -> Bool {
+    token.text.allSatisfy { "ー〜～".contains($0) }
   }
 
   private static func isWithinName(_ place: Int, _ tokens: [Token]) -> Bool {

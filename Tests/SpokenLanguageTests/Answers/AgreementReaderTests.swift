@@ -51,6 +51,18 @@ struct AgreementReaderTests {
     ("fr", "oui, ça m'a ennuyé", true), ("en", "yes, I would if I could", nil),
     ("en", "should I remove it", nil), ("de", "soll ich es entfernen", nil),
     ("ja", "はい、待って", nil), ("fr", "oui, attends", nil), ("ko", "응, 잠깐", nil),
+    // What makes no difference is a reason too, with a sign behind the yes or without.
+    ("en", "yes I'd never read it anyway", true), ("de", "ja das les ich sowieso nicht", true),
+    ("ko", "응, 어차피 안 읽을 거야", true), ("ko", "응 어차피 안 읽을 거야", true),
+    ("vi", "ừ, đằng nào mình cũng không đọc", true),
+    ("fr", "oui, de toute façon je ne le lirai jamais", true),
+    ("es", "sí, total no lo voy a leer nunca", true), ("ja", "うん、どうせ読まないし", true),
+    ("zh", "嗯，反正我也不会看", true), ("fr", "oui, tant pis", true), ("zh", "好的，没办法", true),
+    ("en", "yes, but not anyway", nil), ("fr", "oui, mais pas tout de suite", nil),
+    ("es", "sí, pero otro día", nil), ("ko", "응, 하지만 나중에", nil), ("ko", "응, 나중에", nil),
+    ("ja", "うーん", nil), ("ja", "うーん、まあ", nil), ("ja", "うん", nil),
+    ("zh", "好，但是先等一下", nil),
+    ("fr", "vas-y, oui, il est bien trop long", true),
     ("en", "no, emma", nil),
     ("en", "no, remove emma", nil),
     ("en", "yes, emma", nil),
@@ -101,6 +113,38 @@ struct AgreementReaderTests {
     isNo: Bool
   ) {
     #expect(AgreementReader(Languages.language(for: code)).beginsWithNo(answer) == isNo)
+  }
+
+  @Test(arguments: [
+    ("en", "ah, joyce, then i'll keep it", true),
+    ("en", "hm, i'd rather hang on to that one", true),
+    ("en", "yes, i won't keep it", false), ("en", "i don't want to keep it", false),
+    ("en", "keep the blue lamp", false), ("en", "shall i keep it?", false),
+    ("en", "who knows, no, not now", true), ("en", "it is far too long", false),
+    ("de", "ach so, dann behalt ich es", true), ("fr", "ah, alors je le garde", true),
+    ("es", "ah, entonces me lo quedo", true), ("vi", "à, thế thì giữ lại", true),
+    ("ko", "아 그럼 놔둘래", true), ("ja", "ああ、じゃあ残しとく", true), ("zh", "哦，那还是留着吧", true),
+    ("vi", "hmm thôi khỏi, hết tiền rồi", true), ("ja", "うーん、やめとく、お金ないし", true),
+  ])
+  func `one clause of an answer may say that things are to stay as they are`(
+    code: String,
+    answer: String,
+    holdsNo: Bool
+  ) {
+    #expect(AgreementReader(Languages.language(for: code)).holdsNo(answer) == holdsNo)
+  }
+
+  @Test(arguments: [
+    ("en", "read, I finished it yesterday", "read"), ("en", "read", nil),
+    ("en", "read, and rate it four", nil), ("en", "read, or what do you think?", nil),
+    ("en", "five, open dune", nil), ("de", "gelesen, ich bin gestern fertig geworden", "gelesen"),
+    ("fr", "lus, je l'ai fini hier", "lus"), ("es", "leídos, lo terminé ayer", "leídos"),
+    ("vi", "đã đọc, hôm qua mình đọc xong", "đã đọc"),
+    ("ko", "읽은 책, 어제 다 읽었거든", "읽은 책"),
+  ])
+  func `an answer may stand before what is only told`(code: String, line: String, answer: String?) {
+    let reader = AgreementReader(Languages.language(for: code))
+    #expect(reader.beginning(beforeRemarksIn: line) == answer)
   }
 
   @Test(arguments: [

@@ -112,7 +112,7 @@ struct Questions: Sendable {
         {
           return answer
         }
-        if question.kind == .confirmation,
+        if question.kind == .confirmation, !line.holdsQuestionMark,
           let number = QuantityReader(language).number(endingLike: line)
             ?? QuantityReader(language).number(amid: line)
         {

@@ -118,6 +118,8 @@ struct ListReference: Sendable, Hashable {
     let words = language.connectives.lists
     var (isLeading, isTrailing, isMiddle, count) = (false, false, false, 0)
     var place = 0
+    // Only what things are called stands between how many and "the first" ("five for the first" is no list).
+    var isParted = false
     while place < tokens.count {
       let first = words.firsts.length(in: tokens, at: place)
       let last = words.lasts.length(in: tokens, at: place)
@@ -129,6 +131,7 @@ struct ListReference: Sendable, Hashable {
         isTrailing = isTrailing || last == longest
         isMiddle = isMiddle || middle == longest
         place += longest
+        if isParted { return nil }
         continue
       }
       if let number = language.number(in: token), let whole = Int(exactly: number), whole > 0 {
@@ -141,6 +144,7 @@ struct ListReference: Sendable, Hashable {
       if language.countsThings(token) || kinds.contains(language.stem(of: token)) { continue }
       // A particle behind all of it belongs to what is to be done.
       guard language.isClosedClass(token), place < tokens.count else { return nil }
+      isParted = count > 0
     }
     return switch (isLeading, isTrailing, isMiddle) {
     case (false, false, true) where count <= 1: .middle

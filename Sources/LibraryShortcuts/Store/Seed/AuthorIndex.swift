@@ -105,8 +105,20 @@ struct AuthorIndex: Sendable {
       guard let author = authors(calledBy: words[..<count]).first else { continue }
       return (author, words[count...].joined(separator: " "))
     }
+    return authorBeforeParticle(in: words.joined(separator: " "))
+  }
+
+  /// The same where nothing but a particle parts the two ("ジェーン・オースティンのエマ", "奥斯汀的爱玛"), which may as well stand in either.
+  private func authorBeforeParticle(in key: String) -> (key: String, rest: String)? {
+    for place in key.indices where Self.particles.contains(key[place]) {
+      let rest = key[key.index(after: place)...]
+      let called = authors(called: String(key[..<place]), isPart: true)
+      if !rest.isEmpty, let author = called.first { return (author, String(rest)) }
+    }
     return nil
   }
+
+  private static let particles: Set<Character> = ["の", "的"]
 
   /// The keys of the authors one of whose other names some words begin, whatever particle stands behind them ("카뮈의").
   private func authors(calledBy words: ArraySlice<String>) -> [String] {

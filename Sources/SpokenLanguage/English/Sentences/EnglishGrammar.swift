@@ -144,7 +144,7 @@ enum EnglishGrammar {
       English.tokenizer
     ),
     dismissals: WordRuns(
-      "anyway,anyhow,anyways,either way,in any case,at any rate,no matter what,as it is",
+      "oh well,cant be helped,it cant be helped,so be it,whatever,anyway,anyhow,anyways,either way,in any case,at any rate,no matter what,as it is",
       English.tokenizer
     ),
     adversatives: WordRuns("but,though,however,except,unless,only if,not until", English.tokenizer),

@@ -13,6 +13,10 @@ enum VietnameseOrdinals {
   static func read(_ answer: String) -> OrdinalAnswer? {
     guard answer.utf8.count <= 300, !answer.beginsWithMinus else { return nil }
     var words = Vietnamese.tokenizer.words(in: answer)[...]
+    if let latter = latter.prefix(of: words) {
+      let rest = Array(words.dropFirst(latter.count))
+      return trailing.covering(rest) == nil ? nil : latter.value
+    }
     while let skipped = leading.prefix(of: words), skipped.count < words.count {
       words = words.dropFirst(skipped.count)
     }
@@ -38,6 +42,13 @@ enum VietnameseOrdinals {
       .position(2): "thứ nhì",
       .last: "cuối cùng,cuối,sau cùng,dưới cùng,chót",
     ],
+    tokenizer: Vietnamese.tokenizer,
+    fold: fold
+  )
+
+  /// "Sau" alone is later.
+  private static let latter = PhraseTable<OrdinalAnswer>(
+    [.last: "cuốn sau,quyển sau,cái sau,cuốn đằng sau,quyển đằng sau"],
     tokenizer: Vietnamese.tokenizer,
     fold: fold
   )

@@ -9,7 +9,7 @@ enum VietnameseCourtesies {
   static let everything = plain.split(separator: ",").map(String.init) + built
 
   private static let plain = """
-    ạ,à,ơi,nhé,nghe,nha,nhá,nghen,nhen,hen,nè,nhỉ,ừm,ờ,ờm,ừ,ừa,dạ,vâng,thưa,đi,đi mà,đi nha,đi nhé,giùm,dùm,giúp,\
+    hm,hmm,hừm,hừ,ạ,à,ơi,nhé,nghe,nha,nhá,nghen,nhen,hen,nè,nhỉ,ừm,ờ,ờm,ừ,ừa,dạ,vâng,thưa,đi,đi mà,đi nha,đi nhé,giùm,dùm,giúp,\
     hộ,xin,với,cái,luôn,liền,ngay,ngay đi,nhanh,nhanh lên,lẹ,lẹ lên,gấp,ngay bây giờ,bây giờ,giờ,ngay lập tức,\
     lập tức,cái đi,cái coi,cái nào,coi,xem,xem nào,coi nào,thử,thử xem,thử coi,một chút,một tí,một tý,một lát,\
     một xíu,chút,tí,tý,xíu,chút xíu,tí xíu,một chút xíu,tí nào,làm ơn,làm phiền,vui lòng,xin vui lòng,xin hãy,\

@@ -95,7 +95,7 @@ enum VietnameseGrammar {
       "để sau,để dành,để dành sau,để dành khi khác,để dành lúc khác,để dành hôm khác,để dành lần sau,sau,sau này,tính sau,để tính sau,lúc khác,để lúc khác,khi khác,để khi khác,hôm khác,để hôm khác,lần sau,để lần sau,mai,để mai,mai tính,để mai tính,mai mốt,bữa khác,để bữa khác,bữa sau,để bữa sau,hôm nào,để hôm nào,từ từ,để từ từ,từ từ tính,để từ từ tính,tí nữa,để tí nữa,chút nữa,để chút nữa,lát nữa,để lát nữa,lát,để lát,chốc nữa,để đó tính,để tính,tính lại"
     ),
     dismissals: VietnameseWords.runs(
-      "đằng nào,đằng nào thì,đằng nào cũng,dù sao,dù sao cũng,kiểu gì cũng,thế nào cũng,dù gì"
+      "đành vậy,đành chịu,biết sao giờ,biết làm sao,chịu thôi,đằng nào,đằng nào thì,đằng nào cũng,dù sao,dù sao cũng,kiểu gì cũng,thế nào cũng,dù gì"
     ),
     adversatives: VietnameseWords.runs("nhưng,nhưng mà,tuy nhiên,trừ khi,trừ,chỉ khi,nếu"),
     keepings: VietnameseWords.runs("giữ,giữ lại,để lại,để đó,cứ để"),
