@@ -22,7 +22,8 @@ extension Assistant {
 
   /// Whether something is to be done to another thing in place of the one that it was just done to ("no, I meant Emma").
   func isMeantInstead(_ understanding: Understanding) async -> Bool {
-    guard understanding.correctsLast(language), let reading = understanding.reading,
+    guard understanding.correctsLast(language) || namesOnly(understanding),
+      let reading = understanding.reading,
       let last = await correctable(), (reading.app, reading.intent) == (last.app, last.intent),
       let intent = intent(of: reading)?.intent
     else { return false }
@@ -36,6 +37,20 @@ extension Assistant {
         isFound(before.name)
           && things.contains { $0.isRival(of: before) && !$0.isSame(as: before) }
       }
+  }
+
+  /// Whether an utterance corrects what was said before it by another thing, and says nothing of what is to be done with it
+  /// ("no, I meant Emma").
+  private func namesOnly(_ understanding: Understanding) -> Bool {
+    guard understanding.outcome == .match, language.correctsFirst(understanding.utterance) else {
+      return false
+    }
+    let tokens = language.tokens(in: understanding.utterance)
+    return !tokens.indices.contains { place in
+      language.grammar.verbs.contains { verb in
+        !verb.isLight && verb.runs.length(in: tokens, at: place) > 0
+      }
+    }
   }
 
   /// Does what was just done, or taken back, with another number, where an utterance ends with nothing but that; nil where it does not, or where

@@ -37,6 +37,29 @@ extension Assistant {
     return whole.said(as: heard.text)
   }
 
+  /// What an utterance means that nothing understands as a whole and that only tells something before it asks ("I have read it
+  /// now, put it on Read"); nil where that is not sure, or names something.
+  func asking(
+    behindRemarksIn heard: HeardUtterance,
+    insteadOf understanding: Understanding
+  ) async
+    -> Interpretation?
+  {
+    guard case .refused(let reason) = understanding.outcome, reason != .negated,
+      let start = AgreementReader(language).end(behindRemarksIn: heard.text)
+    else { return nil }
+    let bytes = Array(heard.text.utf8)
+    let told = String(decoding: bytes[..<start], as: UTF8.self)
+    let asked = HeardUtterance(String(decoding: bytes[start...], as: UTF8.self))
+    guard await namedThings(in: told).isEmpty else { return nil }
+    let interpretation = await interpret(asked)
+    guard interpretation.understanding.outcome == .match,
+      let reading = interpretation.understanding.reading,
+      reading.confidence >= settings.readsBackBelow
+    else { return nil }
+    return interpretation.said(as: heard.text)
+  }
+
   /// Whether an utterance behind the name of a thing begins with what it says of that, or with the verb for it, and says
   /// nothing of anything else: a subject ("dad gave five stars") or an object ("I finished the report") of its own.
   private func isAllOfIt(_ whole: Interpretation, _ text: String, behind opening: String) -> Bool {
@@ -186,7 +209,7 @@ extension Assistant {
 
 extension Interpretation {
   /// The interpretation as one of what was said without the name that was put in: nothing stands where it did.
-  fileprivate func said(as utterance: String) -> Interpretation {
+  func said(as utterance: String) -> Interpretation {
     var said = self
     said.understanding.utterance = utterance
     for place in said.understanding.reading?.parameters.indices ?? 0..<0 {

@@ -41,13 +41,32 @@ extension Assistant {
   /// The words that point to a place among the things with which the same was done, where nothing was shown since ("actually
   /// the second one deserves a five"); nil where there are none.
   func rowReference(in utterance: String) -> ListReference? {
-    guard questions.lists.shown == nil, let row = ShownList(named: context.inARow),
+    guard questions.lists.shown == nil else { return nil }
+    if let pair = pairReference(in: utterance) { return pair }
+    guard let row = ShownList(named: context.inARow),
       let reference = ListReference(utterance, kinds: row.kinds, language), !reference.isWhole
     else { return nil }
     switch reference.place {
     case .position, .last: return reference
     case .middle, .leading, .trailing, .all: return nil
     }
+  }
+
+  /// The words that stand for the last two things that were spoken of, or as many as they say ("both deserve four"); nil where
+  /// there are none.
+  private func pairReference(in utterance: String) -> ListReference? {
+    guard let list = shownList else { return nil }
+    let tokens = language.tokens(in: utterance)
+    let groups = language.connectives.groupReferences
+    guard
+      let start = tokens.indices.first(where: { groups.length(in: tokens, at: $0) > 0 }),
+      tokens.count > groups.length(in: tokens, at: start)
+    else { return nil }
+    let words = tokens[start..<(start + groups.length(in: tokens, at: start))]
+    let counted = words.compactMap { language.number(in: $0.text).flatMap { Int(exactly: $0) } }
+    let count = counted.first { $0 > 1 } ?? 2
+    guard count <= list.entries.count else { return nil }
+    return ListReference(words, to: .trailing(count), isWhole: false)
   }
 
   /// Whether an utterance names things of the kind that was named before itself, so that no words stand for those.

@@ -26,6 +26,12 @@ extension Assistant {
     for topic in topics { context.speak(of: topic) }
   }
 
+  /// Whether an utterance names anything but what was asked for last.
+  func namesOthers(_ utterance: String) async -> Bool {
+    let asked = context.topics.map(\.referent.id)
+    return await namedThings(in: utterance).contains { Set($0.ids).isDisjoint(with: asked) }
+  }
+
   /// What an utterance names as it is called, but for names that may as well be ordinary words.
   func namedThings(in utterance: String) async -> [NamedThings] {
     let sentence = FindTokens(utterance, language: language)

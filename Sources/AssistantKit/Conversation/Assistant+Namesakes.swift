@@ -16,7 +16,13 @@ extension Assistant {
       let intent = intent(of: last)?.intent, let description = description(in: utterance)
     else { return nil }
     for topic in Topic.all(in: last, of: intent) where isFound(topic.name) {
-      guard let other = await namesake(of: topic, describedBy: description) else { continue }
+      // *L'Étranger* may have been called "The Outsider", as others are.
+      let said = last.parameters.compactMap { parameter -> String? in
+        if case .known(topic.referent.id, _) = parameter.value { parameter.text } else { nil }
+      }
+      guard let other = await namesake(of: topic, called: said, describedBy: description) else {
+        continue
+      }
       var reading = last
       for place in reading.parameters.indices {
         reading.parameters[place].range = 0..<0
@@ -50,18 +56,27 @@ extension Assistant {
   }
 
   /// The only thing that is called as another one and of which a description holds; nil where that is the other one itself.
-  private func namesake(of topic: Topic, describedBy description: String) async -> IntentOption? {
+  private func namesake(
+    of topic: Topic,
+    called said: [String] = [],
+    describedBy description: String
+  ) async -> IntentOption? {
     guard let app = apps.first(where: { $0.definition.name == topic.name.app }),
       let matching = app.optionSource(of: topic.name.vocabulary)?.matching
     else { return nil }
     let title = topic.referent.title
-    let found = try? await withDeadline(settings.queryDeadline) {
-      try await matching(title + " " + description)
+    for name in [title] + said where name == title || !said.contains(title) {
+      let found = try? await withDeadline(settings.queryDeadline) {
+        try await matching(name + " " + description)
+      }
+      guard let found, found.count == 1, let meant = found.first, meant.id != topic.referent.id,
+        ([meant.title] + meant.synonyms).contains(where: {
+          language.keys(of: $0) == language.keys(of: name)
+        })
+      else { continue }
+      return meant
     }
-    guard let found, found.count == 1, let meant = found.first, meant.id != topic.referent.id,
-      language.keys(of: meant.title) == language.keys(of: title)
-    else { return nil }
-    return meant
+    return nil
   }
 
   /// The words of an utterance that describe something, without those that say nothing around them; nil where they may as

@@ -119,6 +119,8 @@ public actor Assistant {
       await self?.answersAside(line) ?? false
     } telling: { [weak self] line in
       await self?.namesake(describedBy: line) != nil
+    } naming: { [weak self] line in
+      await self?.namesOthers(line) ?? false
     }
     var outcome = await exchange(heard)
     // Who answers a question with another command wants that one.
@@ -230,6 +232,11 @@ public actor Assistant {
     }
     if reference == nil, let whole = await completing(heard, insteadOf: understanding) {
       return carryingOut(whole)
+    }
+    if reference == nil,
+      let asked = await asking(behindRemarksIn: heard, insteadOf: understanding)
+    {
+      return carryingOut(asked)
     }
     if let decision = await lookingUp(heard.text, insteadOf: interpretation) { return decision }
     if let decision = missingList(heard, insteadOf: interpretation.understanding) {

@@ -81,20 +81,7 @@ public struct AgreementReader: Sendable {
     let (grammar, connectives) = (language.grammar, language.connectives)
     // "Oui, tant pis" gives in.
     if !clause.isEmpty, grammar.dismissals.length(in: clause, at: 0) == clause.count { return true }
-    let negations = connectives.negations(in: clause)
-    let corrects = clause.indices.contains { place in
-      // "어" is an interjection, and a syllable of "길어서".
-      guard language.beginsWord(place, in: clause) else { return false }
-      let interjection = connectives.correctionsAfterBreak.length(in: clause, at: place)
-      return connectives.corrections.length(in: clause, at: place) > 0
-        // "No" of "no lo leo" denies.
-        && !negations.contains { $0.contains(clause[place].range.lowerBound) }
-        || interjection > 0 && place == 0 && language.beginsWord(interjection, in: clause)
-        || connectives.retractions.length(in: clause, at: place) > 0
-        // Where the question shows no number, one may be told of something else ("I'm 35").
-        || !(known.numbers.isEmpty && holdsAuxiliary(clause)) && isNumber(at: place, in: clause)
-    }
-    guard !corrects, connectives.joiners.length(in: clause, at: 0) == 0,
+    guard !corrects(clause, known), connectives.joiners.length(in: clause, at: 0) == 0,
       !holds(grammar.adversatives, clause)
     else { return false }
     // For whom something is done says nothing of what ("son para mis sobrinos").
@@ -127,6 +114,60 @@ public struct AgreementReader: Sendable {
       return verbs.isEmpty && beginsTelling(clause)
         || !namesAction && !castsDoubt(clause) && denies(clause)
     }
+  }
+
+  /// Whether a clause puts something right that was said before it, or says another number.
+  private func corrects(_ clause: [Token], _ known: Known) -> Bool {
+    let connectives = language.connectives
+    let negations = connectives.negations(in: clause)
+    return clause.indices.contains { place in
+      // "어" is an interjection, and a syllable of "길어서".
+      guard language.beginsWord(place, in: clause) else { return false }
+      let interjection = connectives.correctionsAfterBreak.length(in: clause, at: place)
+      return connectives.corrections.length(in: clause, at: place) > 0
+        // "No" of "no lo leo" denies.
+        && !negations.contains { $0.contains(clause[place].range.lowerBound) }
+        || interjection > 0 && place == 0 && language.beginsWord(interjection, in: clause)
+        || connectives.retractions.length(in: clause, at: place) > 0
+        // Where the question shows no number, one may be told of something else ("I'm 35").
+        || !(known.numbers.isEmpty && holdsAuxiliary(clause)) && isNumber(at: place, in: clause)
+    }
+  }
+
+  /// Whether an answer begins with a clear yes behind which nothing takes that back, doubts it or asks for anything else ("yes,
+  /// embarrassing that it's still there").
+  ///
+  /// What is named behind the yes is the caller's to know: "yes, Emma" may be a correction.
+  ///
+  /// - Parameters:
+  ///   - answer: The whole answer.
+  ///   - action: The words for what is to be done.
+  /// - Returns: False where nothing follows the yes.
+  public func agreesFirst(in answer: String, to action: [String]) -> Bool {
+    guard !answer.holdsQuestionMark else { return false }
+    let tokens = language.wordsMeant(in: answer)
+    let known = Known(classes: language.verbClasses(of: action), shown: [], language)
+    let clauses = clauses(of: tokens, in: answer)
+    guard clauses.count > 1, isYes(clauses[0], in: answer, known), !pointsElsewhere(tokens),
+      !holds(language.grammar.adversatives, tokens), !holds(language.grammar.postponements, tokens)
+    else { return false }
+    return clauses.dropFirst().allSatisfy { clause in
+      isYes(clause, in: answer, known) || isRemark(clause, known)
+        || language.courtesy(in: answer.text(of: clause)) != nil || isIdle(clause, known)
+    }
+  }
+
+  /// Whether nothing in a clause of some length may want, deny, doubt or count anything.
+  private func isIdle(_ clause: [Token], _ known: Known) -> Bool {
+    let (grammar, connectives) = (language.grammar, language.connectives)
+    return clause.count > 1 && !corrects(clause, known) && !castsDoubt(clause)
+      && connectives.joiners.length(in: clause, at: 0) == 0
+      && connectives.negations(in: clause).isEmpty && !holds(grammar.keepings, clause)
+      && [.command, .report, .remark].contains(act(of: clause))
+      && !clause.indices.contains { place in
+        isNumber(at: place, in: clause)
+          || grammar.verbs.contains { !$0.isLight && $0.runs.length(in: clause, at: place) > 0 }
+      }
   }
 
   /// Whether a word is a number; where spaces part no words, a sign for a syllable is one before a counter only.
@@ -266,6 +307,20 @@ public struct AgreementReader: Sendable {
       return nil
     }
     return answer.text(of: clauses[0])
+  }
+
+  /// What stands behind the last sign of an utterance, where all before it only tells something ("I have read it now, put it
+  /// on Read").
+  ///
+  /// - Parameter utterance: The whole utterance.
+  /// - Returns: Where it begins, as a UTF-8 offset; nil where nothing comes before, or it asks for something.
+  public func end(behindRemarksIn utterance: String) -> Int? {
+    guard !utterance.holdsQuestionMark else { return nil }
+    let clauses = clauses(of: language.tokens(in: utterance), in: utterance)
+    guard clauses.count > 1, clauses.dropLast().allSatisfy({ isRemark($0, Known()) }) else {
+      return nil
+    }
+    return clauses.last?.first?.range.lowerBound
   }
 
   /// Whether one clause of an answer says no, or that what is spoken of is to stay as it is ("ah, Joyce, then I'll keep it"),

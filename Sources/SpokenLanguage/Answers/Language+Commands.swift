@@ -157,7 +157,7 @@ extension Language {
       start += length
     }
     let rest = Array(words[min(start, words.count)...])
-    guard !isSmall(rest) else { return .nothing }
+    guard !isSmall(rest), !isLast(rest) else { return .nothing }
     let asks = rest.indices.contains { place in
       grammar.verbs.contains { !$0.isLight && $0.runs.length(in: rest, at: place) > 0 }
     }
@@ -178,6 +178,16 @@ extension Language {
     case .command, .request: return asks ? .asking : .naming
     case .quotation: return asks ? .asking : .naming
     case .question, .condition, .intention, .reminder: return .asking
+    }
+  }
+
+  /// Whether some words stand for the last thing that was done, which is what is taken back, with politeness behind them or
+  /// without ("das Letzte bitte wieder").
+  private func isLast(_ words: [Token]) -> Bool {
+    (1..<(words.count + 1)).contains { length in
+      let said = words[..<length].map(\.text).joined(separator: partsWords ? " " : "")
+      return ordinal(in: said) == .last
+        && (length == words.count || isSmall(Array(words[length...])))
     }
   }
 

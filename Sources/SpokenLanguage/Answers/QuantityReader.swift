@@ -120,7 +120,11 @@ public struct QuantityReader: Sendable {
       let number = language.number(leading: tokens[place...].map(\.text)[...])
     else { return nil }
     let counter = grammar.counters.length(in: tokens, at: place + number.count)
-    let rest = Array(tokens[(place + number.count + counter)...])
+    var rest = Array(tokens[(place + number.count + counter)...])
+    // "다섯 개가 맞겠다": where verbs come last a particle tells what fits.
+    if grammar.verbsComeLast, counter > 0 {
+      rest.removeFirst(grammar.subjectMarks.length(in: tokens, at: place + number.count + counter))
+    }
     // "Five stars for" goes on with what gets them.
     guard counter > 0, let first = rest.first,
       !language.isClosedClass(tokens[place + number.count + counter - 1].text),
@@ -238,7 +242,9 @@ public struct QuantityReader: Sendable {
     }
     // "칠이" of "며칠이나" is no number.
     if language.beginsWord(place, in: tokens),
-      let number = language.number(leading: words[place...]), number.count > 0
+      let number = language.number(leading: words[place...]), number.count > 0,
+      // "세이건" has no three in it.
+      number.count > 1 || counted(1) > 1 || !grammar.boundNumerals.contains(words[place])
     {
       return (number.value, counted(number.count))
     }

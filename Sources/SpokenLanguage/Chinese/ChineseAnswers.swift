@@ -69,8 +69,8 @@ enum ChineseAnswers {
     tokenizer: Chinese.tokenizer,
     numbers: ChineseNumbers.all,
     fixed: Chinese.table([
-      .position(1): "最上面,最上面的,最前面,最前面的,头一个,首个,最先",
-      .last: "最后,最后一个,最后的,最后一本,最后那个,末尾,最下面,最下面的,倒数第一,倒数第一个",
+      .position(1): "最上面,最上面的,最前面,最前面的,头一个,首个,最先,前者,前面那本,前面那个,前面这本",
+      .last: "后者,后面那本,后面那个,后面这本,最后,最后一个,最后的,最后一本,最后那个,末尾,最下面,最下面的,倒数第一,倒数第一个",
     ]),
     ordinal: { words in
       let marked = words.first == "第" ? 1 : 0

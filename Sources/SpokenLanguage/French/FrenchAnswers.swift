@@ -88,6 +88,7 @@ enum FrenchAnswers {
       .last:
         "dernier,dernière,le dernier,la dernière,tout en bas,celui du bas,celle du bas,le tout dernier",
       .position(1): "celui du haut,celle du haut,tout en haut",
+      .position(2): "second,seconde,le second,la seconde",
     ]),
     ordinal: FrenchNumbers.ordinal,
     leading: French.table([

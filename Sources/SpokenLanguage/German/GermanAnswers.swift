@@ -15,7 +15,7 @@ enum GermanAnswers {
     confirmations: table(
       [
         .yes: """
-        ja,j,jo,jap,jep,jupp,jawohl,jawoll,jaja,ja ja,ja klar,klar,na klar,aber klar,klar doch,sicher,aber sicher,natürlich,\
+        abschicken,schick ab,schick es ab,bestätigen,bestätige,ich bestätige,bestätigt,passt so,ja,j,jo,jap,jep,jupp,jawohl,jawoll,jaja,ja ja,ja klar,klar,na klar,aber klar,klar doch,sicher,aber sicher,natürlich,\
         ja natürlich,selbstverständlich,gewiss,ok,okay,okey,oki,in ordnung,alles klar,geht klar,passt,passt so,stimmt,\
         das stimmt,genau,ganz genau,richtig,das ist richtig,korrekt,einverstanden,abgemacht,mach das,mach es,tu das,tu es,\
         mach ruhig,mach weiter,weiter,nur zu,los,leg los,auf jeden fall,unbedingt,bestätigt,ich bestätige,bestätigen,gut,\
@@ -101,8 +101,9 @@ enum GermanAnswers {
     numbers: GermanNumbers.inAnswers,
     fixed: table([
       .last:
-        "letzte,letzter,letztes,letzten,zuletzt,der letzte,ganz unten,unterste,unterster,unterstes,untersten,das letzte",
-      .position(1): "oberste,oberster,oberstes,obersten,ganz oben,erst,zuerst",
+        "letzteres,letzterer,letztere,letzterem,letzte,letzter,letztes,letzten,zuletzt,der letzte,ganz unten,unterste,unterster,unterstes,untersten,das letzte",
+      .position(1):
+        "ersteres,ersterer,erstere,ersterem,oberste,oberster,oberstes,obersten,ganz oben,erst,zuerst",
     ]),
     ordinal: GermanNumbers.ordinal,
     leading: table([

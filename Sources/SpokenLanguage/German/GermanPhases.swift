@@ -11,7 +11,7 @@ enum GermanPhases {
       mitten in,bin mitten in,stecke mitten in,vertieft in,bin vertieft in,
       """
         + PhraseRows.list(
-          "fang|fange|fangen + ich|wir + heute|jetzt|gleich|heute abend|morgen + an|damit an"
+          "-|damit + fang|fange|fangen + ich|wir + -|heute|jetzt|gleich|heute abend|morgen + an|damit an"
         ),
     over: """
       fertig,fertig mit,bin fertig mit,fertig geworden,fertig geworden mit,fertig bekommen,fertig gekriegt,zu ende bekommen,zu ende gekriegt,durch,durch mit,bin durch mit,beendet,abgeschlossen,geschafft,zu ende gebracht,hinter mir

@@ -75,8 +75,8 @@ enum JapaneseAnswers {
     tokenizer: Japanese.tokenizer,
     numbers: JapaneseNumbers.all,
     fixed: Japanese.table([
-      .position(1): "最初,最初の,初め,はじめ,始め,一番上,いちばん上,一番目,先頭,トップ",
-      .last: "最後,最後の,一番下,いちばん下,末尾,ラスト,一番最後",
+      .position(1): "前者,最初,最初の,初め,はじめ,始め,一番上,いちばん上,一番目,先頭,トップ",
+      .last: "後者,最後,最後の,一番下,いちばん下,末尾,ラスト,一番最後",
     ]),
     ordinal: { words in
       let lead = words.first == "第" ? 1 : 0

@@ -37,6 +37,19 @@ import Testing
     Row(locale: "en", utterance: "2", place: .position(2), replaced: nil),
     Row(locale: "en", utterance: "the last", place: .last, replaced: nil),
     Row(locale: "en", utterance: "all of them", place: .all, replaced: nil),
+    // How many there are is no part of a place that something is for.
+    Row(
+      locale: "en",
+      utterance: "five for the first",
+      place: .position(1),
+      replaced: "five for X"
+    ),
+    Row(
+      locale: "en",
+      utterance: "five for the first, four for the second",
+      place: .position(1),
+      replaced: "five for X, four for the second"
+    ),
     Row(locale: "en", utterance: "open the second one", place: .position(2), replaced: "open X"),
     Row(locale: "en", utterance: "open the second book", place: .position(2), replaced: "open X"),
     Row(

@@ -39,6 +39,17 @@ import Testing
     #expect(names.author(before: "이방인 카뮈의") == nil)
   }
 
+  @Test(arguments: [
+    ("ジェーン・オースティンのエマ", "エマ"), ("奥斯汀的爱玛", "爱玛"), ("オースティンの本の中の本", "本の中の本"),
+    ("エマの本", nil), ("奥斯汀的", nil),
+  ])
+  func `a particle alone may part an author from a title`(text: String, rest: String?) {
+    let table = "author\tnames\nJane Austen\tジェーン・オースティン|简·奥斯汀\nJane Smiley\tジェーン・スマイリー"
+    let index = AuthorIndex(AuthorNames(table: table.utf8))
+    #expect(index.author(before: text)?.rest == rest)
+    #expect(index.author(before: text)?.key == rest.map { _ in "jane austen" })
+  }
+
   @Test(arguments: 0..<200)
   func `the index answers as looking through all names does`(seed: UInt64) {
     var random = SplitMix64(seed: seed)

@@ -116,6 +116,27 @@ struct AgreementReaderTests {
   }
 
   @Test(arguments: [
+    ("en", "yes, embarrassing that it's still there", true), ("en", "yes", false),
+    ("en", "embarrassing, yes", false), ("en", "yes, what about emma?", false),
+    ("en", "yes, don't", false), ("en", "yes, but the blue one", false),
+    ("en", "yes, and open dune", false), ("en", "yes, six of them", false),
+    ("en", "yes, not sure though", false), ("en", "yes, tomorrow maybe", false),
+    ("en", "yes, open the blue one", false), ("en", "no, a silly thing to have", false),
+    ("de", "Ja, peinlich genug, dass es da steht", true), ("es", "sí, adiós", true),
+    ("fr", "oui, beaucoup trop long", true), ("en", "yes, just one", false),
+    ("de", "ja, aber das andere", false),
+    ("es", "sí, pero mañana", false), ("vi", "ừ, chờ chút", false),
+  ])
+  func `a clear yes may have anything behind it that wants nothing else`(
+    code: String,
+    answer: String,
+    agrees: Bool
+  ) {
+    let reader = AgreementReader(Languages.language(for: code))
+    #expect(reader.agreesFirst(in: answer, to: ["Remove"]) == agrees)
+  }
+
+  @Test(arguments: [
     ("en", "ah, joyce, then i'll keep it", true),
     ("en", "hm, i'd rather hang on to that one", true),
     ("en", "yes, i won't keep it", false), ("en", "i don't want to keep it", false),

@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     ("en", "five out of five", 5), ("en", "make it three", 3), ("en", "we have two dogs", nil),
     ("en", "order ten", 10), ("en", "three or four", nil), ("en", "open it", nil), ("en", "", nil),
-    ("ko", "열 권 주세요", 10),
+    ("ko", "열 권 주세요", 10), ("ko", "며칠이나 걸려", nil), ("ko", "칼 세이건 책 말이야", nil),
     // The verb sounds like the number ten.
     ("ko", "그냥 아몬드 열어 줘", nil), ("ko", "열어 줘", nil),
   ])
@@ -54,6 +54,7 @@ import Testing
     ("de", "naja, eigentlich drei", 3), ("ja", "いや、4つにしよう", 4), ("en", "ask me at 5", nil),
     // Of a counted number something may be said, and what it is given to is another thing.
     ("en", "wait, five stars fits better", 5), ("zh", "等等，其实五星更合适", 5),
+    ("ko", "아니다 다섯 개가 맞겠다", 5),
     ("en", "no, Dunkirk five stars fits", nil), ("en", "wait, not five stars", nil),
     ("en", "wait, open five stars hotel", nil),
   ])

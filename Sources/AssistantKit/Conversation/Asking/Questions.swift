@@ -118,6 +118,13 @@ struct Questions: Sendable {
         {
           try await giveWay(to: AnswerReader.text(of: number), insteadOf: question)
         }
+        // "Yes, embarrassing that it's still there" says yes.
+        if question.kind == .confirmation, let accept = question.options.first,
+          AgreementReader(language).agreesFirst(in: line, to: [accept.title, question.prompt]),
+          await !asides.namesOthers(line), case .success(let answer) = try await read(accept.title)
+        {
+          return answer
+        }
         // A yes to the question asked again would do what a no was said to.
         guard
           ![.confirmation, .value].contains(question.kind)

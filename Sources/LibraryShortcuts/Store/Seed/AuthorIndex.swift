@@ -100,12 +100,14 @@ struct AuthorIndex: Sendable {
 
   /// The author with whose name a text begins, and the rest of it ("카뮈의 이방인"); nil for none.
   func author(before text: String) -> (key: String, rest: String)? {
-    let words = SearchKey.of(text).split(separator: " ").map(String.init)
+    let key = SearchKey.of(text)
+    if let parted = authorBeforeParticle(in: key) { return parted }
+    let words = key.split(separator: " ").map(String.init)
     for count in stride(from: min(Self.mostWordsOfName, words.count - 1), through: 1, by: -1) {
       guard let author = authors(calledBy: words[..<count]).first else { continue }
       return (author, words[count...].joined(separator: " "))
     }
-    return authorBeforeParticle(in: words.joined(separator: " "))
+    return nil
   }
 
   /// The same where nothing but a particle parts the two ("ジェーン・オースティンのエマ", "奥斯汀的爱玛"), which may as well stand in either.

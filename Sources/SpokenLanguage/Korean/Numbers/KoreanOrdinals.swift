@@ -31,9 +31,9 @@ enum KoreanOrdinals {
 
   private static let fixed = PhraseTable<OrdinalAnswer>(
     [
-      .position(1): "첫 번째,첫째,첫,처음,처음 거,맨 앞,맨 위,제일 위,제일 앞,맨 처음",
+      .position(1): "전자,첫 번째,첫째,첫,처음,처음 거,맨 앞,맨 위,제일 위,제일 앞,맨 처음",
       .position(2): "둘째", .position(3): "셋째", .position(4): "넷째", .position(5): "다섯째",
-      .last: "마지막,맨 끝,맨 마지막,제일 마지막,제일 끝,맨 뒤,맨 아래,제일 아래,끝에 있는",
+      .last: "후자,마지막,맨 끝,맨 마지막,제일 마지막,제일 끝,맨 뒤,맨 아래,제일 아래,끝에 있는",
     ],
     tokenizer: Korean.tokenizer
   )
