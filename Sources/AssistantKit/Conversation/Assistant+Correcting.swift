@@ -57,7 +57,8 @@ extension Assistant {
   /// no such number can be given.
   func correctingNumber(
     _ utterance: String,
-    insteadOf understanding: Understanding
+    insteadOf understanding: Understanding,
+    isUndone: Bool
   ) async -> Decision? {
     guard questions.lists.shown == nil, !understanding.isSettled,
       !utterance.endsWithQuestionMark,
@@ -82,7 +83,7 @@ extension Assistant {
     let decision = Decision(
       Understanding(utterance: utterance, outcome: .match, reading: corrected)
     ) { await $0.run(corrected) }
-    return lastUndone == nil ? afterUndoing(decision) : decision
+    return lastUndone == nil && !isUndone ? afterUndoing(decision) : decision
   }
 
   /// Takes back what was just done, where an utterance asks for that and names it ("undo the rating", "put Dune back how it

@@ -40,19 +40,20 @@ extension Assistant {
   /// Does what was asked for last with the namesake that is described, and takes back what was done with the other.
   func meaning(
     namesakeIn utterance: String,
-    insteadOf understanding: Understanding
+    insteadOf understanding: Understanding,
+    isUndone: Bool
   ) async
     -> Decision?
   {
     guard !understanding.isExact, let reading = await namesake(describedBy: utterance) else {
       return nil
     }
-    let isDone = await correctable() != nil
+    let done = isUndone ? nil : await correctable()
     let decision = Decision(Understanding(utterance: utterance, outcome: .match, reading: reading))
     {
       await $0.run(reading)
     }
-    return isDone ? afterUndoing(decision) : decision
+    return done == nil ? decision : afterUndoing(decision)
   }
 
   /// The only thing that is called as another one and of which a description holds; nil where that is the other one itself.

@@ -165,9 +165,16 @@ public actor Assistant {
   }
 
   /// What becomes of an utterance: what the assistant itself is asked for, or what an app is.
+  ///
+  /// - Parameters:
+  ///   - heard: The utterance.
+  ///   - interpretation: What it means by itself.
+  ///   - isUndone: Whether what was done last is taken back before anyhow.
+  /// - Returns: What to do.
   private func decision(
     on heard: HeardUtterance,
-    _ interpretation: Interpretation
+    _ interpretation: Interpretation,
+    isUndone: Bool = false
   ) async -> Decision {
     var (heard, interpretation) = await withoutCopula(interpretation, of: heard)
     interpretation.understanding = await toldApart(interpretation.understanding)
@@ -206,7 +213,11 @@ public actor Assistant {
       return carryingOut(whole)
     }
     if reference == nil {
-      if let decision = await meaning(namesakeIn: heard.text, insteadOf: understanding) {
+      if let decision = await meaning(
+        namesakeIn: heard.text,
+        insteadOf: understanding,
+        isUndone: isUndone
+      ) {
         return decision
       }
       if let decision = await narrowing(heard.text, insteadOf: understanding) { return decision }
@@ -227,7 +238,11 @@ public actor Assistant {
       case .nothing: break
       }
     }
-    if let decision = await correctingNumber(heard.text, insteadOf: interpretation.understanding) {
+    if let decision = await correctingNumber(
+      heard.text,
+      insteadOf: interpretation.understanding,
+      isUndone: isUndone
+    ) {
       return decision
     }
     if reference == nil, let whole = await completing(heard, insteadOf: understanding) {
@@ -243,7 +258,8 @@ public actor Assistant {
       return decision
     }
     let decision = carryingOut(interpretation)
-    return await isMeantInstead(interpretation.understanding) ? afterUndoing(decision) : decision
+    guard !isUndone, await isMeantInstead(interpretation.understanding) else { return decision }
+    return afterUndoing(decision)
   }
 
   /// Takes back what was done last, and does something else once that is done.
@@ -370,7 +386,7 @@ public actor Assistant {
         return outcome
       }
     }
-    var wanted = await decision(on: heard, interpretation)
+    var wanted = await decision(on: heard, interpretation, isUndone: true)
     wanted.match = wanted.match ?? interpretation.understanding
     return afterUndoing(wanted)
   }

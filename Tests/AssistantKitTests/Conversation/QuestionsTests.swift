@@ -76,6 +76,26 @@ import Testing
     )
   }
 
+  @Test(arguments: [("the one by Austen", true), ("five by Austen", true), ("five", false)])
+  func `who tells which thing of a name was meant is asked anew of that one`(
+    line: String,
+    isTold: Bool
+  ) async throws {
+    let questions = questions(over: ScriptedChannel(line))
+    questions.asides.come { _ in
+      false
+    } telling: {
+      $0.contains("Austen")
+    }
+    let answer = try? await questions.ask(question, hint: .number(least: "1", most: "5")) {
+      $0.hasPrefix("five") ? .success($0) : .failure(.noNumber($0))
+    }
+    #expect(answer == (isTold ? nil : line))
+    let command = questions.interruption.take()
+    #expect(command?.text == (isTold ? line : nil))
+    #expect(command?.answered == (isTold ? .value : nil))
+  }
+
   @Test(arguments: [
     ("no, leave it, i might read it", "RateBook", 0..<0, true),
     ("no, rate emma", "RateBook", 9..<13, false),

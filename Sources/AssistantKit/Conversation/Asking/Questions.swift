@@ -66,7 +66,7 @@ struct Questions: Sendable {
       }
       // Who is asked how many of one may say that they meant another of that name ("the one by Austen").
       if question.kind == .value, attributes(line), await asides.tellsNamesake(line) {
-        try giveWay(toNamesakeIn: line)
+        try giveWay(toNamesakeIn: line, insteadOf: question)
       }
       switch try await read(line) {
       case .success(let answer):
@@ -95,7 +95,7 @@ struct Questions: Sendable {
           return answer
         }
         if question.kind != .text, await asides.tellsNamesake(line) {
-          try giveWay(toNamesakeIn: line)
+          try giveWay(toNamesakeIn: line, insteadOf: question)
         }
         // Who is asked how many may want to know who wrote it before they say.
         if question.kind != .text, await asides.answer(line) {
@@ -139,8 +139,10 @@ struct Questions: Sendable {
   }
 
   /// Ends a question whose answer tells which of several things was meant all the time.
-  private func giveWay(toNamesakeIn line: String) throws {
-    interruption.command = HeardUtterance(line)
+  private func giveWay(toNamesakeIn line: String, insteadOf question: Question) throws {
+    var heard = HeardUtterance(line)
+    heard.answered = question.kind
+    interruption.command = heard
     throw ConversationEnd.cancelled
   }
 

@@ -33,6 +33,38 @@ import Understanding
     #expect(context.topics.map(\.referent.title) == titles)
   }
 
+  @Test func `what the same was asked for of stands in a row`() {
+    let context = DialogueContext()
+    func ask(for intent: String, of title: String) {
+      let reading = Reading(
+        app: "Library",
+        intent: intent,
+        phrase: "",
+        confidence: 1,
+        parameters: [
+          ParameterReading(
+            name: "book",
+            value: .known(id: title, title: title),
+            text: title,
+            range: 0..<0
+          )
+        ],
+        alignment: [],
+        cost: 0
+      )
+      let topic = Topic(Self.books, kind: "Book", id: title, title)
+      context.remember(reading, speakingOf: [topic])
+    }
+    for title in ["Dune", "Emma", "Dune"] { ask(for: "RateBook", of: title) }
+    #expect(context.inARow.map(\.referent.title) == ["Dune", "Emma"])
+    // "And three for the other one" goes on with the last request, of that one.
+    let back = context.lookingBack(as: "and three for the other one", language)
+    #expect(back.last?.parameters.map(\.text) == ["Emma"])
+    #expect(context.last?.parameters.map(\.text) == ["Dune"])
+    ask(for: "OpenBook", of: "Ubik")
+    #expect(context.inARow.map(\.referent.title) == ["Ubik"])
+  }
+
   @Test func `each vocabulary has its own last and other`() {
     let context = Self.context(["Dune", "Emma"])
     context.speak(of: Topic(Self.shelves, kind: "Shelf", id: "read", "Read"))
