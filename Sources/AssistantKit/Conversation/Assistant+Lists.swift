@@ -63,6 +63,8 @@ extension Assistant {
       tokens.count > groups.length(in: tokens, at: start)
     else { return nil }
     let words = tokens[start..<(start + groups.length(in: tokens, at: start))]
+    // "两本" may as well be how many are wanted.
+    guard !language.counts(words) else { return nil }
     let counted = words.compactMap { language.number(in: $0.text).flatMap { Int(exactly: $0) } }
     let count = counted.first { $0 > 1 } ?? 2
     guard count <= list.entries.count else { return nil }

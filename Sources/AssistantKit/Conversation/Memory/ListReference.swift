@@ -178,7 +178,7 @@ extension String {
 
 extension Language {
   /// Whether some words say how many, and not which ("四つ" in "1984に星四つつけて").
-  fileprivate func counts(_ words: ArraySlice<Token>) -> Bool {
+  func counts(_ words: ArraySlice<Token>) -> Bool {
     let tokens = Array(words)
     guard let number = number(leading: tokens.map(\.text)[...]) else { return false }
     let counter = grammar.counters.length(in: tokens, at: number.count)
