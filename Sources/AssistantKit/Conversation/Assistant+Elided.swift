@@ -222,7 +222,7 @@ extension Interpretation {
 
 extension AlignedPiece {
   /// Whether it is a value, a word of the phrase, or so small that it says nothing more.
-  fileprivate var isExplained: Bool {
+  var isExplained: Bool {
     if case .parameter = role { return true }
     return cost < Self.contentWord
   }

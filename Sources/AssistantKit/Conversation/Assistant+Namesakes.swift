@@ -42,9 +42,7 @@ extension Assistant {
     namesakeIn utterance: String,
     insteadOf understanding: Understanding,
     isUndone: Bool
-  ) async
-    -> Decision?
-  {
+  ) async -> Decision? {
     guard !understanding.isExact, let reading = await namesake(describedBy: utterance) else {
       return nil
     }
@@ -114,7 +112,7 @@ extension Assistant {
       let intent = intent(of: reading)?.intent
     else { return understanding }
     let extra = reading.alignment.indices.filter { place in
-      reading.alignment[place].role == .none && reading.alignment[place].cost >= Self.contentWord
+      reading.alignment[place].role == .none && !reading.alignment[place].isExplained
     }
     guard extra.count < 2 else { return understanding }
     for topic in Topic.all(in: reading, of: intent) where isFound(topic.name) {
@@ -155,9 +153,6 @@ extension Assistant {
       .max { $0.count < $1.count }
     return ending.map { String(before.dropLast($0.count)).trimmed }
   }
-
-  /// What a content word costs that is put in.
-  private static let contentWord = 1.0
 
   /// Who tells one thing from another says no more than who made it, and when.
   private static let mostDescribing = 16

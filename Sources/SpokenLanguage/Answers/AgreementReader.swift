@@ -413,14 +413,12 @@ public struct AgreementReader: Sendable {
     for token in tokens {
       let end = clauses.last?.last?.range.upperBound ?? token.range.lowerBound
       let between = bytes[min(end, token.range.lowerBound)..<token.range.lowerBound]
-      let isParted = String(decoding: between, as: UTF8.self).contains(where: Self.signs.contains)
+      let isParted = String(decoding: between, as: UTF8.self).contains(where: \.partsClauses)
       if clauses.isEmpty || isParted { clauses.append([]) }
       clauses[clauses.count - 1].append(token)
     }
     return clauses
   }
-
-  private static let signs: Set<Character> = [",", ";", ".", "!", "，", "、", "；", "。", "！"]
 
   /// Whether some words say that something is not to be done ("don't buy it").
   private func isForbidden(_ tokens: [Token]) -> Bool {

@@ -7,3 +7,10 @@ extension String {
     return String(decoding: utf8[start..<end], as: UTF8.self)
   }
 }
+
+extension Character {
+  /// Whether it is a sign that parts the clauses of an utterance.
+  package var partsClauses: Bool { Self.clauseSigns.contains(self) }
+
+  private static let clauseSigns: Set<Character> = [",", ";", ".", "!", "，", "、", "；", "。", "！"]
+}

@@ -97,6 +97,41 @@ import Testing
   }
 
   @Test(arguments: [
+    ("yes, embarrassing that it's still there", true),
+    ("yes, embarrassing that emma is there", false),
+  ])
+  func `a yes with something idle behind it is one where nothing else is named`(
+    line: String,
+    isTaken: Bool
+  ) async throws {
+    let questions = questions(over: ScriptedChannel(line))
+    questions.asides.come { _ in
+      false
+    } naming: {
+      $0.contains("emma")
+    }
+    var question = Question(
+      id: 0,
+      kind: .confirmation,
+      intent: "RemoveBook",
+      parameter: nil,
+      prompt: "Remove it?",
+      options: []
+    )
+    question.options = [
+      Question.Option(id: "yes", title: "Remove"), Question.Option(id: "no", title: "Keep"),
+    ]
+    let answer = try? await questions.ask(
+      question,
+      hint: .confirmation(accept: "Remove", deny: "Keep")
+    ) {
+      $0 == "Remove"
+        ? .success($0) : .failure(.noConfirmation($0, accept: "Remove", deny: "Keep"))
+    }
+    #expect(answer == (isTaken ? "Remove" : nil))
+  }
+
+  @Test(arguments: [
     ("no, leave it, i might read it", "RateBook", 0..<0, true),
     ("no, rate emma", "RateBook", 9..<13, false),
     ("no, open emma", "OpenBook", 0..<0, false),

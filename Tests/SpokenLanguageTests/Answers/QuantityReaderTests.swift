@@ -19,6 +19,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("vi", "hai cuốn, một cuốn cho chị mình", 2), ("vi", "một cuốn cho mình, một cuốn cho chị", 2),
     ("en", "one for me and one for my sister", 2), ("en", "three, one for each of us", 3),
     ("de", "zwei für mich und eins für Oma", 3), ("es", "tres, uno para cada nieto", 3),
     // What is corrected is no first part.

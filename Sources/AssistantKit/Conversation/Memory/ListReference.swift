@@ -169,11 +169,9 @@ extension String {
     return zip(tokens, tokens.dropFirst()).contains { one, next in
       guard one.range.upperBound < next.range.lowerBound else { return false }
       let between = bytes[one.range.upperBound..<next.range.lowerBound]
-      return String(decoding: between, as: UTF8.self).contains(where: Self.signs.contains)
+      return String(decoding: between, as: UTF8.self).contains(where: \.partsClauses)
     }
   }
-
-  private static let signs: Set<Character> = [",", ";", ".", "!", "，", "、", "；", "。", "！"]
 }
 
 extension Language {
