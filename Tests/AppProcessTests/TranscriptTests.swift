@@ -1,3 +1,4 @@
+import AppIntents
 import AssistantREPL
 import Foundation
 import OrderedJSON
@@ -14,18 +15,22 @@ import Glibc
 /// The same conversation with the same app, compiled in and as programs of its own.
 @Suite(.serialized) struct TranscriptTests {
   private let scratch: ScratchFolder
+  /// What the desk finds that is compiled in; another test's desk has notes of its own.
+  private let dependencies = AppDependencyManager()
 
   /// The languages in which the same is said to the desk.
   static let languages = ["en", "ko", "vi"]
 
   init() throws {
     scratch = try ScratchFolder()
-    _ = unsafe setenv("NOTES_FILE", scratch.path("notes.txt"), 1)
+    let notes = scratch.path("notes.txt")
+    dependencies.add(dependency: NotesFile(url: URL(filePath: notes)))
+    _ = unsafe setenv("NOTES_FILE", notes, 1)
   }
 
   @Test(arguments: languages) func `compiled in`(language: String) async throws {
     let written = try Self.transcript(language)
-    let now = try await written.replayed(with: [SampleApps.desk], dataDirectory: scratch.url)
+    let now = try await replayedCompiledIn(written)
     if ProcessInfo.processInfo.environment["RECORD_TRANSCRIPTS"] != nil {
       let text = (now.header + now.lines).joined(separator: "\n") + "\n"
       try text.write(to: Self.file(language), atomically: true, encoding: .utf8)
@@ -152,11 +157,13 @@ import Glibc
       dataDirectory: scratch.url,
       environment: environment
     )
-    let inside = try await written.replayed(
-      with: [SampleApps.desk],
-      dataDirectory: scratch.url
-    )
-    compare(outside, with: inside)
+    compare(outside, with: try await replayedCompiledIn(written))
+  }
+
+  private func replayedCompiledIn(_ written: Transcript) async throws -> Transcript {
+    try await dependencies.substituting {
+      try await written.replayed(with: [SampleApps.desk], dataDirectory: scratch.url)
+    }
   }
 
   private func compare(_ now: Transcript, with expected: Transcript) {

@@ -49,10 +49,11 @@ struct Program: Sendable {
     process.arguments = arguments
     process.environment = wholeEnvironment
     process.currentDirectoryURL = URL(filePath: folder ?? home.url.path)
-    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: input))
-    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: output))
-    process.standardError = try FileHandle(forWritingTo: URL(filePath: diagnostics))
-    try await process.runToEnd()
+    try await process.runToEnd {
+      process.standardInput = try FileHandle(forReadingFrom: URL(filePath: input))
+      process.standardOutput = try FileHandle(forWritingTo: URL(filePath: output))
+      process.standardError = try FileHandle(forWritingTo: URL(filePath: diagnostics))
+    }
     return Ending(
       output: String(decoding: home.bytes(of: "\(name).out"), as: UTF8.self),
       diagnostics: String(decoding: home.bytes(of: "\(name).err"), as: UTF8.self),

@@ -1,6 +1,6 @@
 import AppIntents
 public import AssistantKit
-import Foundation
+public import Foundation
 
 extension SampleApps {
   /// The app of `Examples/Desk`, written in Swift: there it is a program of its own, in two ways.
@@ -9,7 +9,9 @@ extension SampleApps {
     name: "Desk",
     alternativeNames: ["My Desk"],
     strings: .module
-  )
+  ) { _ in
+    AppDependencyManager.shared.add(dependency: NotesFile.usual)
+  }
 }
 
 struct DeskShortcuts: AppShortcutsProvider {
@@ -50,13 +52,26 @@ struct DeskShortcuts: AppShortcutsProvider {
 }
 
 /// Where the notes are kept.
-private enum Notes {
-  static var file: URL {
-    ProcessInfo.processInfo.environment["NOTES_FILE"].map { URL(filePath: $0) }
-      ?? FileManager.default.temporaryDirectory.appending(path: "desk-notes.txt")
+public struct NotesFile: Sendable {
+  /// The file, which need not be there.
+  public var url: URL
+
+  /// Keeps the notes in a file.
+  public init(url: URL) { self.url = url }
+
+  /// The file that the environment names, or one for everybody.
+  static var usual: NotesFile {
+    let named = ProcessInfo.processInfo.environment["NOTES_FILE"].map { URL(filePath: $0) }
+    return NotesFile(
+      url: named ?? FileManager.default.temporaryDirectory.appending(path: "desk-notes.txt")
+    )
   }
 
-  static var text: String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
+  var text: String { (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
+
+  func add(_ line: String) throws {
+    try (text + line + "\n").write(to: url, atomically: true, encoding: .utf8)
+  }
 }
 
 struct WriteNote: AppIntent {
@@ -65,9 +80,10 @@ struct WriteNote: AppIntent {
   static var parameterSummary: some ParameterSummary { Summary("Note \(\.$text)") }
 
   @Parameter(title: "Note", requestValueDialog: "What shall I write down?") var text: String
+  @Dependency var notes: NotesFile
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    try (Notes.text + text + "\n").write(to: Notes.file, atomically: true, encoding: .utf8)
+    try notes.add(text)
     return .result(dialog: "Noted: \(text)")
   }
 }
@@ -75,8 +91,10 @@ struct WriteNote: AppIntent {
 struct ShowNotes: AppIntent {
   static let title: LocalizedStringResource = "Show Notes"
 
+  @Dependency var notes: NotesFile
+
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    let text = Notes.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = notes.text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else { throw DeskError.noNotes }
     return .result(dialog: "\(text)")
   }
@@ -103,10 +121,10 @@ struct MarkNotes: AppIntent {
   static let title: LocalizedStringResource = "Mark Notes"
 
   @Parameter(title: "Color") var color: NoteColor
+  @Dependency var notes: NotesFile
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    try (Notes.text + "[\(color.rawValue)]\n")
-      .write(to: Notes.file, atomically: true, encoding: .utf8)
+    try notes.add("[\(color.rawValue)]")
     return .result(dialog: "The notes are marked \(color) (\(color.rawValue)).")
   }
 }
@@ -129,10 +147,11 @@ struct ClearNotes: DeleteIntent {
   static let title: LocalizedStringResource = "Clear Notes"
 
   @Parameter(title: "Notes", default: []) var entities: [NoteEntity]
+  @Dependency var notes: NotesFile
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     try await requestConfirmation(dialog: "Throw all notes away?")
-    try? FileManager.default.removeItem(at: Notes.file)
+    try? FileManager.default.removeItem(at: notes.url)
     return .result(dialog: "The desk is empty.")
   }
 }

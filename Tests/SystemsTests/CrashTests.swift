@@ -33,10 +33,11 @@ import Testing
     let process = Process()
     process.executableURL = URL(filePath: TerminalTests.executable)
     process.environment = environment
-    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: files[0]))
-    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: files[1]))
-    process.standardError = try FileHandle(forWritingTo: URL(filePath: files[2]))
-    try await process.runToEnd()
+    try await process.runToEnd {
+      process.standardInput = try FileHandle(forReadingFrom: URL(filePath: files[0]))
+      process.standardOutput = try FileHandle(forWritingTo: URL(filePath: files[1]))
+      process.standardError = try FileHandle(forWritingTo: URL(filePath: files[2]))
+    }
     #expect(process.terminationReason == .uncaughtSignal)
     #expect(signals.contains(process.terminationStatus))
     #expect(String(decoding: home.bytes(of: "out"), as: UTF8.self) == "Here is the Saw.\n")

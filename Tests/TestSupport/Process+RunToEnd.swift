@@ -5,8 +5,12 @@ extension Process {
   private static let turnstile = Turnstile(room: 2 * ProcessInfo.processInfo.activeProcessorCount)
 
   /// Starts the program when it is its turn and waits for its end without holding a thread.
-  public func runToEnd() async throws {
+  ///
+  /// - Parameter prepare: What is done once it is its turn, such as opening files: with those of every
+  ///   waiting program open, Foundation reads past the end of what it knows of this process's descriptors.
+  public func runToEnd(_ prepare: () throws -> Void = {}) async throws {
     try await Self.turnstile.pass {
+      try prepare()
       try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
         terminationHandler = { _ in done.resume() }
         do {
