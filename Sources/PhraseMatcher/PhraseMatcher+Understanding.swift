@@ -303,7 +303,10 @@ extension PhraseMatcher {
     guard let best = ranking.candidates.first else {
       return refusal(ranking.nearestNegative == nil ? .outOfScope : .negativePhrase)
     }
-    if let negative = ranking.nearestNegative, negative <= best.rank {
+    // "Abre" says what is to be done with *En el camino*, which no phrase for something else has in it.
+    if let negative = ranking.nearestNegative, negative.cost <= best.rank,
+      negative.additions <= best.additions
+    {
       return refusal(.negativePhrase)
     }
     let negations = language.connectives.negations(in: best.sentence.tokens)

@@ -31,6 +31,8 @@ public final class Connectives: Sendable {
   public let introductions: WordRuns
   /// What says that something is not to be done ("don't", "never").
   public let negations: WordRuns
+  /// Words that deny only with another behind them, with which they say "only" ("ne … que").
+  public let exceptives: (opening: WordRuns, closing: WordRuns)
   /// What holds a negation and asks all the same ("why don't you").
   public let negatedRequests: WordRuns
   /// What ends a word and joins what follows to it ("-고"), and what stands there in a sentence of its
@@ -68,6 +70,7 @@ public final class Connectives: Sendable {
     lists: ListWords = .none,
     introductions: WordRuns = .none,
     negations: WordRuns = .none,
+    exceptives: (opening: WordRuns, closing: WordRuns) = (.none, .none),
     negatedRequests: WordRuns = .none,
     endings: Endings = Endings(joining: "", closing: [])
   ) {
@@ -87,6 +90,7 @@ public final class Connectives: Sendable {
     self.endings = endings
     self.introductions = introductions
     self.negations = negations
+    self.exceptives = exceptives
     self.negatedRequests = negatedRequests
   }
 
@@ -98,13 +102,29 @@ public final class Connectives: Sendable {
     var place = tokens.startIndex
     while place < tokens.endIndex {
       let request = negatedRequests.length(in: tokens, at: place)
-      let length = negations.length(in: tokens, at: place)
+      let length = negationLength(in: tokens, at: place)
       if request == 0, length > 0 {
         ranges.append(tokens[place].range.lowerBound..<tokens[place + length - 1].range.upperBound)
       }
       place += max(request, length, 1)
     }
     return ranges
+  }
+
+  /// How many tokens at a place say that something is not to be done, or is not so; 0 for none.
+  public func negationLength(in tokens: [Token], at place: Int) -> Int {
+    isExceptive(place, in: tokens) ? 0 : negations.length(in: tokens, at: place)
+  }
+
+  /// Whether a negation only says that there is no more than something ("il ne vaut que trois").
+  private func isExceptive(_ place: Int, in tokens: [Token]) -> Bool {
+    let opening = exceptives.opening.length(in: tokens, at: place)
+    guard opening > 0 else { return false }
+    // The verb, and a pronoun before it.
+    let between = (place + opening)..<min(place + opening + 4, tokens.endIndex)
+    let closing = between.first { exceptives.closing.length(in: tokens, at: $0) > 0 }
+    guard let closing, closing > place + opening else { return false }
+    return !(place + opening..<closing).contains { negations.length(in: tokens, at: $0) > 0 }
   }
 
   /// Nothing is known.

@@ -62,7 +62,8 @@ extension Assistant {
   ) async -> Decision? {
     guard questions.lists.shown == nil, !understanding.isSettled,
       !utterance.endsWithQuestionMark,
-      let number = QuantityReader(language).number(correctingIn: utterance),
+      let number = QuantityReader(language).number(correctingIn: utterance)
+        ?? AgreementReader(language).number(amidRemarksIn: utterance),
       let done = await correctable() ?? lastUndone, let intent = intent(of: done)?.intent
     else { return nil }
     var reading = done
@@ -106,10 +107,13 @@ extension Assistant {
     let classes = language.verbClasses(of: [intent.title])
     for (place, token) in sentence.tokens.enumerated() {
       // "La note" is what was done by "noter".
-      let isDone = language.grammar.verbs.contains {
-        classes.contains($0.name) && $0.runs.length(in: sentence.tokens, at: place) == 1
+      let done =
+        language.grammar.verbs.filter { classes.contains($0.name) }
+        .map { $0.runs.length(in: sentence.tokens, at: place) }.max() ?? 0
+      if done == 1 || done > 1 && !language.partsWords {
+        for word in place..<(place + done) { isNamed[word] = true }
       }
-      if isDone || stems.contains(language.stem(of: token.text)) { isNamed[place] = true }
+      if stems.contains(language.stem(of: token.text)) { isNamed[place] = true }
     }
     guard isNamed.contains(true), language.takesBack(utterance, naming: isNamed) else { return nil }
     return Decision { await $0.undo() }

@@ -94,6 +94,7 @@ public actor Assistant {
       messages: settings.messages,
       counter: Tally(),
       command: { line in
+        let line = context.withoutDenial(line, settings.language, settings.messages)
         let understanding = await interpreter.interpret(line, in: context).understanding
         guard understanding.outcome == .match, let reading = understanding.reading,
           reading.confidence >= settings.readsBackBelow
@@ -145,6 +146,7 @@ public actor Assistant {
     defer { expectCrash?(nil) }
     undoManager.beginGroup()
     await channel.emit(.heard(heard))
+    let heard = context.withoutDenial(context.withoutEcho(heard, language), language, messages)
     let interpretation = await interpret(heard)
     // Apps are asked for what was said before it is known which of them is meant.
     expectCrash?(messages.crashed(apps: apps.map(\.definition.name)))
@@ -179,7 +181,13 @@ public actor Assistant {
     var (heard, interpretation) = await withoutCopula(interpretation, of: heard)
     interpretation.understanding = await toldApart(interpretation.understanding)
     let understanding = interpretation.understanding
-    // A phrase that was said word for word comes before everything that else might be meant.
+    // What is taken back first is not dropped with the words that say so ("그거 취소하고 …").
+    if understanding.isExact, !isUndone, !beginsAtOnce(understanding),
+      let decision = await undoing(before: heard.text)
+    {
+      return decision
+    }
+    // A phrase that was said word for word comes before everything else that might be meant.
     if understanding.isExact, !interpretation.isOnlyText {
       return carryingOut(interpretation)
     }
@@ -340,6 +348,15 @@ public actor Assistant {
     // Readings that are as good as each other share the chance that one of them is meant.
     let chance = understanding.equalReadings.reduce(0) { $0 + $1.confidence }
     return understanding.isSettled && chance >= settings.readsBackBelow
+  }
+
+  /// Whether what was understood begins with the utterance, and not behind words that take something back.
+  private func beginsAtOnce(_ understanding: Understanding) -> Bool {
+    guard let first = language.tokens(in: understanding.utterance).first else { return true }
+    let ranges =
+      (understanding.reading?.alignment.map(\.range) ?? [])
+      + (understanding.reading?.parameters.map(\.range) ?? [])
+    return ranges.contains { $0.overlaps(first.range) }
   }
 
   /// Presses the button that says just what was said.

@@ -139,6 +139,8 @@ extension Language {
       return grammar.verbs.contains { $0.name == verb && $0.grades }
     }
     let tokens = tokens(in: word)
+    // "Ngày" counts days as well.
+    guard duration(in: AnswerReader.text(of: 2) + " " + word) == nil else { return false }
     return tokens.count == 1 && grammar.counters.length(in: tokens, at: 0) == 1
       && !grammar.generalCounters.contains(word)
   }

@@ -61,7 +61,7 @@ public struct AgreementReader: Sendable {
   /// Whether an answer agrees with its first clause, and only tells something in all that follow ("yes, life's too short", "yes,
   /// I'm never getting through that", "yes delete it, it's too long").
   private func agreesBeforeRemarks(_ tokens: [Token], in answer: String, _ known: Known) -> Bool {
-    let clauses = clauses(of: tokens, in: answer)
+    let clauses = answer.clauses(of: tokens)
     guard let first = clauses.first else { return false }
     guard clauses.count > 1, isYes(first, in: answer, known) else {
       // "응 어차피 안 읽을 거야" has no sign behind its yes.
@@ -147,7 +147,7 @@ public struct AgreementReader: Sendable {
     guard !answer.holdsQuestionMark else { return false }
     let tokens = language.wordsMeant(in: answer)
     let known = Known(classes: language.verbClasses(of: action), shown: [], language)
-    let clauses = clauses(of: tokens, in: answer)
+    let clauses = answer.clauses(of: tokens)
     guard clauses.count > 1, isYes(clauses[0], in: answer, known), !pointsElsewhere(tokens),
       !holds(language.grammar.adversatives, tokens), !holds(language.grammar.postponements, tokens)
     else { return false }
@@ -302,7 +302,7 @@ public struct AgreementReader: Sendable {
   /// - Returns: Nil where nothing follows, or it asks for something.
   public func beginning(beforeRemarksIn answer: String) -> String? {
     guard !answer.holdsQuestionMark else { return nil }
-    let clauses = clauses(of: language.tokens(in: answer), in: answer)
+    let clauses = answer.clauses(of: language.tokens(in: answer))
     guard clauses.count > 1, clauses.dropFirst().allSatisfy({ isRemark($0, Known()) }) else {
       return nil
     }
@@ -316,11 +316,67 @@ public struct AgreementReader: Sendable {
   /// - Returns: Where it begins, as a UTF-8 offset; nil where nothing comes before, or it asks for something.
   public func end(behindRemarksIn utterance: String) -> Int? {
     guard !utterance.holdsQuestionMark else { return nil }
-    let clauses = clauses(of: language.tokens(in: utterance), in: utterance)
+    let clauses = utterance.clauses(of: language.tokens(in: utterance))
     guard clauses.count > 1, clauses.dropLast().allSatisfy({ isRemark($0, Known()) }) else {
       return nil
     }
     return clauses.last?.first?.range.lowerBound
+  }
+
+  /// The number that one clause of an utterance is, where all the others only tell something ("come on, four, I'm in a good
+  /// mood").
+  ///
+  /// - Parameter utterance: The whole utterance.
+  /// - Returns: Nil where no clause is a number, or more than one, or another asks for something.
+  public func number(amidRemarksIn utterance: String) -> Double? {
+    guard !utterance.holdsQuestionMark else { return nil }
+    let clauses = utterance.clauses(of: language.tokens(in: utterance))
+    let numbers = clauses.map { QuantityReader(language).number(alone: utterance.text(of: $0)) }
+    guard clauses.count > 1, numbers.count(where: { $0 != nil }) == 1 else { return nil }
+    let others = zip(clauses, numbers).filter { $0.1 == nil }.map(\.0)
+    guard others.allSatisfy({ isRemark($0, Known()) || isSmall($0) }) else { return nil }
+    return numbers.compactMap(\.self).first
+  }
+
+  /// What is said behind a beginning that only says again what was told ("ah, Ishiguro… make it four then").
+  ///
+  /// - Parameters:
+  ///   - told: What was told.
+  ///   - utterance: The whole utterance.
+  /// - Returns: Nil where it begins with anything else, or nothing follows.
+  public func wish(behindEchoOf told: String, in utterance: String) -> String? {
+    let known = Set(language.tokens(in: told).map { language.withoutDiacritics($0.text) })
+    let clauses = utterance.clauses(of: language.tokens(in: utterance))
+    var echoes = false
+    let rest = clauses.drop { clause in
+      let content = clause.filter { token in
+        !language.isClosedClass(token.text) && !language.isFiller(token.text)
+      }
+      let isSaidAgain =
+        !content.isEmpty
+        && content.allSatisfy {
+          known.contains(language.withoutDiacritics($0.text))
+            && language.number(in: $0.text) == nil
+        }
+      echoes = echoes || isSaidAgain
+      return isSaidAgain || isSmall(clause)
+    }
+    guard echoes, let first = rest.first?.first else { return nil }
+    return String(decoding: Array(utterance.utf8)[first.range.lowerBound...], as: UTF8.self)
+  }
+
+  /// Whether some words correct, or say nothing of their own.
+  private func isSmall(_ clause: [Token]) -> Bool {
+    var place = 0
+    while place < clause.count {
+      let length = max(
+        language.correctionLength(in: clause, at: place),
+        language.smallWords(in: clause, at: place)
+      )
+      guard length > 0 else { return false }
+      place += length
+    }
+    return true
   }
 
   /// Whether one clause of an answer says no, or that what is spoken of is to stay as it is ("ah, Joyce, then I'll keep it"),
@@ -330,7 +386,7 @@ public struct AgreementReader: Sendable {
   /// - Returns: False where that is asked, or said of anything that the words do not refer to.
   public func holdsNo(_ answer: String) -> Bool {
     guard !answer.holdsQuestionMark else { return false }
-    let clauses = clauses(of: language.tokens(in: answer), in: answer)
+    let clauses = answer.clauses(of: language.tokens(in: answer))
     return !clauses.contains { isYes($0, in: answer, Known()) }
       && clauses.contains { clause in
         // "I don't want to keep it" begins as a no does.
@@ -384,7 +440,7 @@ public struct AgreementReader: Sendable {
     func isNo(_ tokens: [Token]) -> Bool { self.isNo(answer.text(of: tokens)) }
     // "Well, yes, remove it, I don't read it anyway" forbids nothing.
     let agrees = beginnings.contains { beginning in
-      let clauses = clauses(of: beginning, in: answer)
+      let clauses = answer.clauses(of: beginning)
       return clauses.count > 1 && isYes(clauses[0], in: answer, Known())
     }
     return beginnings.contains { isNo($0) || !agrees && isForbidden($0) }
@@ -398,26 +454,12 @@ public struct AgreementReader: Sendable {
 
   /// Whether the last of several clauses says no, and none before it yes ("hang on, I'll ask my wife, don't buy it").
   private func declinesAtEnd(_ tokens: [Token], in answer: String, _ known: Known) -> Bool {
-    let clauses = clauses(of: tokens, in: answer)
+    let clauses = answer.clauses(of: tokens)
     guard clauses.count > 1, let last = clauses.last else { return false }
     return (isNo(answer.text(of: last)) || isForbidden(last))
       && clauses.dropLast().allSatisfy {
         !isYes($0, in: answer, known)
       }
-  }
-
-  /// What signs part.
-  private func clauses(of tokens: [Token], in answer: String) -> [[Token]] {
-    let bytes = Array(answer.utf8)
-    var clauses: [[Token]] = []
-    for token in tokens {
-      let end = clauses.last?.last?.range.upperBound ?? token.range.lowerBound
-      let between = bytes[min(end, token.range.lowerBound)..<token.range.lowerBound]
-      let isParted = String(decoding: between, as: UTF8.self).contains(where: \.partsClauses)
-      if clauses.isEmpty || isParted { clauses.append([]) }
-      clauses[clauses.count - 1].append(token)
-    }
-    return clauses
   }
 
   /// Whether some words say that something is not to be done ("don't buy it").

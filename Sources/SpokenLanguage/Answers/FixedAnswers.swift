@@ -84,17 +84,19 @@ struct FixedAnswers: Sendable {
   }
 
   /// Where in some words something is called off or taken back, and whether it is the one or the other: the longest phrase
-  /// at the first place where there is one.
+  /// at the first place where something is taken back, or else where it is called off.
   func retraction(in words: [String]) -> (command: ConversationCommand, place: Range<Int>)? {
+    var calledOff: Range<Int>?
     for start in words.indices {
       for (meaning, count) in commands.prefixes(of: words[start...]).reversed() {
-        guard case .command(let command) = meaning, command == .undo || command == .cancel else {
-          continue
+        switch meaning {
+        case .command(.undo): return (.undo, start..<(start + count))
+        case .command(.cancel): calledOff = calledOff ?? start..<(start + count)
+        default: continue
         }
-        return (command, start..<(start + count))
       }
     }
-    return nil
+    return calledOff.map { (.cancel, $0) }
   }
 
   private static func asks(_ character: Character) -> Bool {

@@ -76,10 +76,20 @@ extension Language {
     let tokens = tokens(in: utterance)
     let bytes = Array(utterance.utf8)
     guard tokens.count <= Self.mostTokensOfRemark,
-      let (command, place) = retraction(in: tokens.map(\.text)), command == .undo,
+      let (command, place) = retraction(in: tokens.map(\.text)),
+      takesBack(command, at: place, in: tokens),
       case .nothing = act(of: Array(tokens[..<place.lowerBound]))
     else { return nil }
-    var end = place.upperBound
+    // "취소하고": a verb that joins clauses parts them as a sign does.
+    let joint =
+      (0..<place.upperBound).map { start in
+        start
+          + max(
+            grammar.clauseEnds.length(in: tokens, at: start),
+            connectives.retractions.length(in: tokens, at: start)
+          )
+      }.max() ?? 0
+    var end = max(place.upperBound, joint)
     while end < tokens.count {
       let length = grammar.courtesies.length(in: tokens, at: end)
       guard length > 0 else { break }
@@ -93,8 +103,10 @@ extension Language {
         bytes[tokens[next - 1].range.upperBound..<tokens[next].range.lowerBound]
           .contains { $0 != UInt8(ascii: " ") }
       }
-      || correctionLength(in: rest, at: 0) > 0
+      || joint > place.upperBound || correctionLength(in: rest, at: 0) > 0
     switch act(of: rest) {
+    // "Devuélvelo, que era de mi padre" says why.
+    case .naming where beginsReason(rest): return nil
     case .asking, .naming:
       return isParted ? String(decoding: bytes[start...], as: UTF8.self) : nil
     case .telling, .forbidding, .nothing: return nil
@@ -177,6 +189,8 @@ extension Language {
       return .telling
     case .command, .request: return asks ? .asking : .naming
     case .quotation: return asks ? .asking : .naming
+    // "Ist mir zu dick" has its verb first, as questions have.
+    case .question where !asks && !holdsQuestionWord(rest): return .telling
     case .question, .condition, .intention, .reminder: return .asking
     }
   }
@@ -193,15 +207,14 @@ extension Language {
 
   /// Whether some words say nothing of their own: small ones, and verbs that leave to others what is done.
   private func isSmall(_ words: [Token]) -> Bool {
-    guard connectives.negations(in: words).isEmpty,
-      !words.indices.contains(where: { grammar.questionWords.length(in: words, at: $0) > 0 })
-    else { return false }
+    guard connectives.negations(in: words).isEmpty, !holdsQuestionWord(words) else { return false }
     var place = 0
     while place < words.count {
       let verb = grammar.verbs.filter(\.isLight).map { $0.runs.length(in: words, at: place) }.max()
       let length = max(
         smallWords(in: words, at: place),
         correctionLength(in: words, at: place),
+        grammar.postponements.length(in: words, at: place),
         verb ?? 0,
         isClosedClass(words[place].text) ? 1 : 0
       )
@@ -209,6 +222,16 @@ extension Language {
       place += length
     }
     return true
+  }
+
+  /// Whether some words begin with a conjunction.
+  private func beginsReason(_ words: [Token]) -> Bool {
+    grammar.clauseStarts.length(in: words, at: 0) > 0
+      || grammar.complementizers.length(in: words, at: 0) > 0
+  }
+
+  private func holdsQuestionWord(_ words: [Token]) -> Bool {
+    words.indices.contains { grammar.questionWords.length(in: words, at: $0) > 0 }
   }
 
   /// Longer sentences tell something else; a token is a syllable in some languages.

@@ -12,11 +12,29 @@ extension Language {
     let tokens = tokens(in: utterance)
     var place = 0
     while place < tokens.count {
-      if connectives.corrections.length(in: tokens, at: place) > 0 { return true }
+      if connectives.corrections.length(in: tokens, at: place) > 0
+        || correctsBeforeBreak(at: place, in: tokens, of: utterance)
+      {
+        return true
+      }
       guard isFiller(tokens[place].text), beginsWord(place + 1, in: tokens) else { return false }
       place += 1
     }
     return false
+  }
+
+  /// Whether words that correct before a sign stand at a place ("nhầm, …"); an interjection alone corrects nothing.
+  private func correctsBeforeBreak(
+    at place: Int,
+    in tokens: [Token],
+    of utterance: String
+  ) -> Bool {
+    let end = place + connectives.correctionsAfterBreak.length(in: tokens, at: place)
+    guard end > place, end < tokens.count, !tokens[place..<end].allSatisfy({ isFiller($0.text) })
+    else { return false }
+    let bytes = Array(utterance.utf8)
+    let between = bytes[tokens[end - 1].range.upperBound..<tokens[end].range.lowerBound]
+    return String(decoding: between, as: UTF8.self).contains(where: \.partsClauses)
   }
 
   /// An utterance that begins by correcting what was said before it, without the copula at its end that tells what it was

@@ -59,10 +59,17 @@ public struct QuantityReader: Sendable {
   /// - Parameters:
   ///   - answer: The whole answer.
   ///   - isBare: Whether the last part may say nothing else but politeness ("right, two please", and not "ask me at 5").
+  ///   - isFirst: Whether the number has to stand first in it ("one will do", and not "I have three at home").
   /// - Returns: The number; nil where its last part says anything else.
-  public func number(endingLike answer: String, isBare: Bool = false) -> Double? {
+  public func number(
+    endingLike answer: String,
+    isBare: Bool = false,
+    isFirst: Bool = false
+  ) -> Double? {
     let parts = parts(of: answer)
-    guard let last = parts.last else { return nil }
+    guard let last = parts.last,
+      !isFirst || language.number(leading: last.map(\.text)[...]).map({ $0.count > 0 }) == true
+    else { return nil }
     let said = answer.text(of: last)
     let number =
       language.number(in: said)
@@ -134,6 +141,12 @@ public struct QuantityReader: Sendable {
       })
     else { return nil }
     return number.value
+  }
+
+  /// The number that some words are, beside nothing but small ones; nil where they are none.
+  func number(alone words: String) -> Double? {
+    language.connectives.negations(in: language.tokens(in: words)).isEmpty
+      ? language.number(in: words) ?? bareNumber(in: words) : nil
   }
 
   /// The number in words that say nothing else ("actually three", "4つにしよう").

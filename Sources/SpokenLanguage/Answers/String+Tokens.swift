@@ -12,5 +12,7 @@ extension Character {
   /// Whether it is a sign that parts the clauses of an utterance.
   package var partsClauses: Bool { Self.clauseSigns.contains(self) }
 
-  private static let clauseSigns: Set<Character> = [",", ";", ".", "!", "，", "、", "；", "。", "！"]
+  private static let clauseSigns: Set<Character> = [
+    ",", ";", ".", "!", "，", "、", "；", "。", "！", "…",
+  ]
 }

@@ -54,6 +54,7 @@ enum FrenchConnectives {
     negations: French.runs(
       "ne,n,pas,jamais,surtout pas,en aucun cas,aucun,aucune,évite de,évite d',arrête de,arrête d',inutile de,inutile d',pas la peine de"
     ),
+    exceptives: (French.runs("ne,n"), French.runs("que,qu,plus que")),
     negatedRequests: French.runs(
       """
       n'oublie pas de,ne me laisse pas oublier de,ne me laisse pas oublier d',ne me laisse pas oublier,ne pas oublier de,n'oublie pas d',n'oubliez pas de,pourquoi pas,pourquoi ne pas,n'est-ce pas,ne pourrais-tu pas,ne peux-tu pas,\

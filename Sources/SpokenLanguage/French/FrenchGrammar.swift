@@ -155,7 +155,7 @@ enum FrenchGrammar {
     """
 
   private static let courtesies = """
-    s'il te plaît,s'il vous plaît,stp,svp,merci,merci beaucoup,merci d'avance,merci bien,bonjour,bonsoir,salut,hé,coucou,euh,heu,hum,hm,\
+    s'il te plaît,s'il vous plaît,stp,svp,merci,merci beaucoup,merci d'avance,merci bien,bonjour,bonsoir,salut,hé,coucou,euh,heu,hum,hm,hmm,mmh,\
     ben,bah,ah,oh,hein,bon,alors,donc,eh bien,oui,ouais,ok,okay,d'accord,voyons,voilà,tout de suite,immédiatement,maintenant,vite,\
     rapidement,juste,direct,directement,cash,simplement,seulement,seul,seule,un peu,peut-être,si tu peux,si tu veux,si tu veux bien,si vous pouvez,si vous voulez,\
     si possible,si c'est possible,si ça ne te dérange pas,quand tu peux,dès que possible,dès que tu peux,pour moi,pour nous,de ma part,\
@@ -278,7 +278,7 @@ enum FrenchGrammar {
   ]
 
   private static let pastMarks =
-    "hier,avant-hier,la semaine dernière,le mois dernier,l'an dernier,l'année dernière,il y a longtemps"
+    "hier,hier soir,hier matin,hier après-midi,avant-hier,cette nuit,la semaine dernière,le mois dernier,l'an dernier,l'année dernière,il y a longtemps"
 
   private static func cue(
     _ act: SpeechAct,

@@ -8,7 +8,7 @@ enum FrenchPhases {
       commencé,j'ai commencé,je commence,je viens de commencer,viens de commencer,entamé,j'ai entamé,j'entame,je viens d'entamer,\
       attaqué,j'ai attaqué,j'attaque,débuté,j'ai débuté,je débute,démarré,j'ai démarré,je démarre,je me lance dans,\
       je me suis lancé dans,je me suis lancée dans,je me mets à,je me suis mis à,je me suis mise à,je suis en plein dans,\
-      je suis plongé dans,je suis plongée dans
+      je suis plongé dans,je suis plongée dans,je passe à,je passe au,j'enchaîne avec,je me plonge dans,je m'attaque à,je m'attaque au
       """,
     over: """
       fini,j'ai fini,je viens de finir,viens de finir,j'en ai fini avec,terminé,j'ai terminé,je viens de terminer,viens de terminer,\

@@ -3,7 +3,7 @@
 /// The determiners, pronouns, prepositions and adverbs of the closed classes (Riegel, Pellat and Rioul,
 /// "Grammaire méthodique du français").
 enum FrenchWords {
-  static let fillers = WordSet(words: "euh heu hum hm ben bah ah oh hein merci stp svp hé")
+  static let fillers = WordSet(words: "euh heu hum hm hmm ben bah ah oh hein merci stp svp hé")
 
   static let functionWords = WordSet(
     words: """

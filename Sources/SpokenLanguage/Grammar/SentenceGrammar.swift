@@ -119,6 +119,8 @@ public final class SentenceGrammar: Sendable {
   public let keepings: WordRuns
   /// The finite forms of the verbs that help other verbs or say what something is ("is", "had", "would").
   public let auxiliaries: WordRuns
+  /// Those behind which a verb stands in its plain form ("would read"), where that is also a form of the past.
+  public let modals: WordRuns
   /// The ends of words that are such a form ("Fischer's here").
   public let contractedAuxiliaries: [String]
   /// Words that begin, behind a sign, what describes what stands before it ("die Bücher, die ich lese").
@@ -219,6 +221,7 @@ public final class SentenceGrammar: Sendable {
     complementizers: WordRuns = .none,
     contentStarts: WordRuns = .none,
     auxiliaries: WordRuns = .none,
+    modals: WordRuns = .none,
     contractedAuxiliaries: [String] = [],
     relativeStarts: WordRuns = .none,
     clauseEnds: WordRuns = .none,
@@ -292,6 +295,7 @@ public final class SentenceGrammar: Sendable {
     self.adversatives = adversatives
     self.keepings = keepings
     self.auxiliaries = auxiliaries
+    self.modals = modals
     self.contractedAuxiliaries = contractedAuxiliaries
     self.relativeStarts = relativeStarts
     self.complementizers = complementizers

@@ -124,7 +124,7 @@ public struct SpeechActReader: Sendable {
     var place = 0
     while place < tokens.count {
       let request = connectives.negatedRequests.length(in: tokens, at: place)
-      let length = connectives.negations.length(in: tokens, at: place)
+      let length = connectives.negationLength(in: tokens, at: place)
       let run = place..<(place + length)
       if request == 0, length > 0, !isNamed[run].contains(true),
         !isHedged[run].allSatisfy(\.self), !isParticle(run, in: tokens)

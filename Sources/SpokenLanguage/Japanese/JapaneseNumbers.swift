@@ -17,8 +17,8 @@ enum JapaneseNumbers {
   static let all = MyriadNumbers(
     numerals: Japanese.table([
       .digit(0): "〇,零,ゼロ,れい,ぜろ", .digit(1): "一,いち,壱", .digit(2): "二,に,弐", .digit(3): "三,さん,参",
-      .digit(4): "四,よん,し", .digit(5): "五,ご", .digit(6): "六,ろく", .digit(7): "七,なな,しち",
-      .digit(8): "八,はち", .digit(9): "九,きゅう,く",
+      .digit(4): "四,よん", .digit(5): "五,ご", .digit(6): "六,ろく", .digit(7): "七,なな,しち",
+      .digit(8): "八,はち", .digit(9): "九,きゅう",
       .small(20): "廿",
       .section(10): "十,じゅう", .section(100): "百,ひゃく,びゃく,ぴゃく", .section(1000): "千,せん,ぜん",
       .myriad(10_000): "万,まん", .myriad(100_000_000): "億,おく",

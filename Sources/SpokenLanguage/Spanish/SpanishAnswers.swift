@@ -15,7 +15,7 @@ enum SpanishAnswers {
       .yes: """
       sí,si,s,sip,sep,sí sí,claro,claro que sí,sí claro,por supuesto,desde luego,vale,ok,okay,okey,de acuerdo,está bien,bien,muy bien,\
       bueno sí,correcto,es correcto,exacto,exactamente,eso es,así es,eso,perfecto,genial,hazlo,hágalo,hacelo,dale,dale nomás,adelante,\
-      venga,vamos,sigue,continúa,continúe,procede,confirmo,confirma,confirmado,lo confirmo,cierto,es cierto,verdad,seguro,segura,estoy seguro,\
+      venga,vamos,sigue,continúa,continúe,procede,confirmo,confirma,confírmalo,confírmala,confírmelo,confírmela,confirmado,lo confirmo,cierto,es cierto,verdad,seguro,segura,estoy seguro,\
       estoy segura,sin duda,cómo no,con gusto,encantado,encantada,me parece bien,órale,sale,ándale,listo,obvio,obvio que sí,afirmativo,\
       efectivamente,yes,y,sí hazlo,sí dale,sí quiero,quiero,acepto,sí señor,sí señora,ya,que sí
       """,
@@ -49,7 +49,7 @@ enum SpanishAnswers {
         """
         undo|deshacer|deshaz|deshaga|deshacé|revertir|revierte|revierta + -|eso|esto
         deshacer|deshaz|deshaga|revierte|revierta|anula|anule|cancela|cancele + lo último|lo anterior|el último cambio|la última acción|la acción anterior|ese cambio|lo que acabas de hacer|lo que acabo de hacer|lo que has hecho|lo que hiciste
-        deshazlo|deshágalo|deshacelo|reviértelo|reviértalo|anúlalo|anúlelo|recupéralo|recupérelo|restáuralo|restablécelo
+        deshazlo|deshágalo|deshacelo|reviértelo|reviértalo|anúlalo|anúlelo|recupéralo|recupérala|recupérelo|devuélvelo|devuélvela|devuélvalo|restáuralo|restablécelo
         déjalo|déjelo|dejalo|ponlo|póngalo|ponla|vuélvelo a poner|devuélvelo + donde estaba|en su sitio|a su sitio|como estaba|como antes|como estaba antes
         vuelve|vuelva|volver + atrás|al estado anterior
         """

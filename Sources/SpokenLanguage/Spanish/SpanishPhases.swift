@@ -7,7 +7,7 @@ enum SpanishPhases {
     begun: """
       empezado,lo he empezado,he empezado,empecé,empecé con,empiezo,empiezo con,acabo de empezar,comenzado,he comenzado,comencé,\
       comencé con,comienzo,iniciado,he iniciado,inicié,arranqué,arranqué con,arranco con,me puse con,me pongo con,\
-      me he puesto con,ahora estoy con,ando con,ando metido en,estoy metido en,estoy metida en,ando leyendo
+      me he puesto con,ahora estoy con,estoy con,sigo con,voy con,ando con,ando metido en,estoy metido en,estoy metida en,ando leyendo
       """,
     over: """
       terminado,he terminado,terminé,ya terminé,terminé con,acabo de terminar,acabado,he acabado,acabé,ya acabé,acabé con,\

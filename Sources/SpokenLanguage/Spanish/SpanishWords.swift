@@ -3,7 +3,9 @@
 /// The articles, pronouns, prepositions and particles of the closed classes (Real Academia Española,
 /// "Nueva gramática de la lengua española", 2009).
 enum SpanishWords {
-  static let fillers = WordSet(words: "eh em este pues bueno ah oh hm mmm porfa porfis gracias oye")
+  static let fillers = WordSet(
+    words: "eh em este pues bueno ah oh uf hm hmm mmm porfa porfis gracias oye"
+  )
 
   static let functionWords = WordSet(
     words: """

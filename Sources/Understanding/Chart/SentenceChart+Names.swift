@@ -110,8 +110,8 @@ extension SentenceChart {
       }
   }
 
-  /// Whether a single word of a name is the verb of a wish or a question ("let me read Dune", "I need to read Dune"), which
-  /// is not done yet.
+  /// Whether a single word of a name is the verb of a wish, a plan or a question ("let me read Dune", "I'll read Dune"), which is
+  /// not done yet.
   private static func isInfinitive(
     _ mention: NameMention,
     in tokens: [Token],
@@ -122,7 +122,8 @@ extension SentenceChart {
       return false
     }
     return (0..<place).contains { start in
-      grammar.acts.contains { cue in
+      if start + grammar.modals.length(in: tokens, at: start) == place { return true }
+      return grammar.acts.contains { cue in
         cue.act == .request && cue.place == .start
           && start + cue.length(in: tokens, at: start) == place
           && grammar.courtesies.length(in: Array(tokens[start..<place]), at: 0) < place - start

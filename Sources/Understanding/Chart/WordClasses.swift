@@ -104,7 +104,7 @@ struct WordClasses: Sendable {
     pastMarks = lengths(grammar.pastMarks)
     otherPersons = lengths(grammar.otherPersons)
     let hedges = lengths(grammar.courtesies)
-    let denials = lengths(connectives.negations)
+    let denials = tokens.indices.map { connectives.negationLength(in: tokens, at: $0) }
     self.denials = denials
     var isDenying = tokens.map { _ in false }
     var goesOnDenying = isDenying

@@ -117,7 +117,7 @@ import Testing
 
   @Test(arguments: [
     ("en", "open the second sex"), ("en", "find books newest first"), ("en", "delete everything"),
-    ("en", "open dune"), ("en", "rate dune 2"), ("en", "open 1984"),
+    ("en", "open dune"), ("en", "rate dune 2"), ("en", "open 1984"), ("es", "pues un 4"),
     ("en", "open the one by eliot"),
     ("en", "hello"), ("ko", "듄 열어 줘"), ("vi", "mở dune"),
   ])

@@ -169,6 +169,32 @@ struct AgreementReaderTests {
   }
 
   @Test(arguments: [
+    ("en", "come on, four, I'm in a good mood", 4), ("en", "four", nil), ("en", "four, five", nil),
+    ("en", "four, I'm in a good mood?", nil), ("en", "four, and open Emma", nil),
+    ("de", "vier, ich bin gut gelaunt", 4), ("es", "cuatro, me gustó mucho", 4),
+  ])
+  func `a number may stand among what is only told`(code: String, line: String, number: Double?) {
+    let reader = AgreementReader(Languages.language(for: code))
+    #expect(reader.number(amidRemarksIn: line) == number)
+  }
+
+  @Test(arguments: [
+    ("en", "ah, Ishiguro… make it four then", "make it four then"),
+    ("en", "Kazuo Ishiguro, right. open it", "open it"), ("en", "Ishiguro", nil),
+    ("en", "ah, Tolstoy… make it four then", nil), ("en", "make it four then", nil),
+    ("es", "ah, Ishiguro… pues súbelo a 4", "pues súbelo a 4"),
+    ("zh", "哦，石黑一雄啊。那打四星", nil),
+  ])
+  func `what was told may be said again before anything else`(
+    code: String,
+    line: String,
+    wish: String?
+  ) {
+    let reader = AgreementReader(Languages.language(for: code))
+    #expect(reader.wish(behindEchoOf: "Kazuo Ishiguro", in: line) == wish)
+  }
+
+  @Test(arguments: [
     ("en", "never mind, open dune", true), ("en", "no, show my list", true),
     ("en", "actually, open dune", true), ("en", "dune, never mind", false), ("en", "no", false),
     ("en", "yes, open dune", false), ("en", "let me go", false), ("en", "", false),

@@ -36,6 +36,11 @@ struct CorrectedAnswerTests {
     ("zh", "不好意思，刚才那一步请撤销", true), ("ko", "앗 역시 되돌려 줘", true),
     ("de", "hm, das letzte mach bitte wieder rückgängig", true), ("zh", "啊手滑了，恢复回来", true),
     ("ja", "あっ待って、やっぱり元に戻して", true), ("en", "that was the wrong one, undo it", true),
+    // A verb first asks nothing without a sign, later is none of what is wanted, and a reason may follow.
+    ("de", "ist mir doch zu dick, mach das rückgängig", true),
+    ("de", "was ist mir zu dick, mach das rückgängig", false),
+    ("vi", "à thôi để sau, hoàn tác", true), ("ko", "아 실수다 되돌려 줘", true),
+    ("es", "uf no, devuélvelo, que era de mi padre", true),
   ])
   func `what was done is taken back among words that tell why`(
     locale: String,
@@ -75,7 +80,9 @@ struct CorrectedAnswerTests {
     ("en", "undo please, open Emma", "open Emma"), ("en", "undo please open Emma", nil),
     // What goes on with it, or only tells why, is nothing else that is wanted.
     ("en", "put it back on the shelf", nil), ("en", "undo that, I was too harsh", nil),
-    ("en", "undo", nil),
+    ("en", "undo", nil), ("es", "uf no, devuélvelo, que era de mi padre", nil),
+    // A verb that joins clauses parts them as a sign does.
+    ("ko", "아 그거 취소하고 노인과 바다에 5점 줘", "노인과 바다에 5점 줘"),
     ("en", "open Emma, undo that, I meant Dune", nil),
   ])
   func `what is wanted instead may follow what is taken back`(
@@ -84,6 +91,15 @@ struct CorrectedAnswerTests {
     wish: String?
   ) {
     #expect(Languages.language(for: locale).wishAfterUndo(in: utterance) == wish)
+  }
+
+  @Test(arguments: [
+    ("vi", "nhầm, Hamlet", true), ("vi", "không, ý mình là Hamlet", true),
+    ("vi", "à, Hamlet", false),
+    ("en", "no, Hamlet", true), ("en", "Hamlet, no", false),
+  ])
+  func `an utterance may begin by correcting`(locale: String, utterance: String, corrects: Bool) {
+    #expect(Languages.language(for: locale).correctsFirst(utterance) == corrects)
   }
 
   @Test(arguments: [

@@ -36,6 +36,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("en", "never mind, one will do", 1), ("zh", "算了，一本就够", 1),
+    ("en", "forget it, I have three at home", nil),
+    ("ja", "やっぱりやめとく、家にもう3冊あるし", nil),
+  ])
+  func `a number may have to stand first in the last part`(
+    code: String,
+    answer: String,
+    number: Double?
+  ) {
+    let reader = QuantityReader(Languages.language(for: code))
+    #expect(reader.number(endingLike: answer, isFirst: true) == number)
+  }
+
+  @Test(arguments: [
     ("de", "ne warte, sechs, Anna ist auch dabei", 6),
     ("es", "mejor que sean tres, uno es para mi hermana", 3), ("en", "one, two", nil),
     ("en", "see you at five, then", nil), ("en", "emma", nil),

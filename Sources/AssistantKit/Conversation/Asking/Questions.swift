@@ -113,8 +113,7 @@ struct Questions: Sendable {
           return answer
         }
         if question.kind == .confirmation, !line.holdsQuestionMark,
-          let number = QuantityReader(language).number(endingLike: line)
-            ?? QuantityReader(language).number(amid: line)
+          let number = numberInstead(in: line)
         {
           try await giveWay(to: AnswerReader.text(of: number), insteadOf: question)
         }
@@ -136,6 +135,16 @@ struct Questions: Sendable {
         await complain(problem, in: question)
       }
     }
+  }
+
+  /// The number with which something is to be done instead; where it goes on only one that stands by itself ("and four for Emma"
+  /// is none), beside a no only one that comes first ("never mind, one will do", and not "forget it, I have three at home").
+  private func numberInstead(in line: String) -> Double? {
+    let reader = QuantityReader(language)
+    let goesOn = language.connectives.joiners.length(in: language.tokens(in: line), at: 0) > 0
+    let isNo = AgreementReader(language).holdsNo(line)
+    return reader.number(endingLike: line, isBare: goesOn, isFirst: isNo)
+      ?? reader.number(amid: line)
   }
 
   /// Ends a question whose answer tells which of several things was meant all the time.

@@ -33,6 +33,14 @@ public struct HeardUtterance: Sendable {
     self.source = source
   }
 
+  /// The same utterance in which other words are taken for meant.
+  func saying(_ words: String) -> HeardUtterance {
+    var meant = self
+    meant.text = words
+    meant.hypotheses = []
+    return meant
+  }
+
   /// Whether a recogniser wrote it.
   var isSpoken: Bool { isOverheard || source != nil }
 

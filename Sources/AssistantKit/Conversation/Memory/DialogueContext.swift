@@ -24,6 +24,8 @@ final class DialogueContext: Sendable {
     var name: (text: String, isReference: Bool)?
     /// What was wanted to be known last, where nothing was asked for since.
     var wish: Wish?
+    /// What was answered last, where nothing was said since.
+    var told: String?
     /// Whether something else may have been spoken of since, in words that were not understood.
     var isInDoubt = false
 
@@ -110,6 +112,37 @@ final class DialogueContext: Sendable {
     let context = DialogueContext()
     context.state.withLock { $0 = state }
     return context
+  }
+
+  /// Remembers what was answered, which may be said again before anything else is.
+  func remember(told answer: String) { state.withLock { $0.told = answer } }
+
+  /// An utterance without a beginning that only says again what was just answered ("ah, Ishiguro… make it four then"); what
+  /// was answered before it is forgotten.
+  func withoutEcho(_ heard: HeardUtterance, _ language: any Language) -> HeardUtterance {
+    let told = state.withLock { state in
+      defer { state.told = nil }
+      return state.told
+    }
+    guard let told, let rest = AgreementReader(language).wish(behindEchoOf: told, in: heard.text)
+    else { return heard }
+    return heard.saying(rest)
+  }
+
+  /// An utterance without what it says was not meant, where that was spoken of last ("no, not Dune, I meant Emma").
+  func withoutDenial(
+    _ heard: HeardUtterance,
+    _ language: any Language,
+    _ messages: Messages
+  ) -> HeardUtterance {
+    let (topics, last) = state.withLock { ($0.topics, $0.last) }
+    let names = topics.map(\.referent.title) + (last?.parameters.map(\.text) ?? [])
+    let keys = Set(names.map { language.keys(of: $0) })
+    let rest = language.correctionWithoutDenial(
+      heard.text,
+      beginningWith: messages.yesAndNo.no
+    ) { keys.contains(language.keys(of: $0)) }
+    return rest.map(heard.saying) ?? heard
   }
 
   var topics: [Topic] { state.withLock { $0.topics } }

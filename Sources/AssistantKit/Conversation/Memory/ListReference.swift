@@ -62,6 +62,8 @@ struct ListReference: Sendable, Hashable {
         guard
           isReferredTo || isWhole
             || length > 1 && !span.allSatisfy({ Self.isNumber($0.text) }) && !language.counts(span),
+          // "Un 4": an article before a number is no first.
+          !language.isArticle(span, before: start + length, in: tokens),
           // What is to be done with it is no part of the place.
           isReferredTo || !language.isVerb(at: start, in: tokens),
           let place = isReferredTo ? .all : Self.place(text, kinds: kinds, language)
@@ -189,6 +191,20 @@ extension Language {
       || grammar.verbsOfCounters[word].map { verb in
         !grammar.verbs.contains { $0.name == verb && $0.grades }
       } == true
+  }
+
+  /// Whether some words end with an article before a number, and are no place without it.
+  fileprivate func isArticle(
+    _ words: ArraySlice<Token>,
+    before place: Int,
+    in tokens: [Token]
+  ) -> Bool {
+    guard place < tokens.count, number(in: tokens[place].text) != nil, let last = words.last,
+      isClosedClass(last.text), number(in: last.text) == 1
+    else { return false }
+    // "The first one" is a place without its last word too.
+    return words.count == 1
+      || ordinal(in: words.dropLast().map(\.text).joined(separator: partsWords ? " " : "")) == nil
   }
 
   fileprivate func isVerb(at place: Int, in tokens: [Token]) -> Bool {

@@ -168,6 +168,7 @@ extension Assistant {
       throw FindFailure(message: messages.unknownValue(named.text, kind: action.title))
     }
     var answers: [String] = []
+    var told: [String] = []
     for option in options.prefix(Self.mostNamesakes) {
       guard let property = question.property.map({ kind.properties[$0] }) else {
         let isThere = try await isThere(option, by: action, in: app)
@@ -178,6 +179,7 @@ extension Assistant {
         try await app.definition.properties(of: option, of: action.entity)
       }
       let text = entity.properties.first { $0.name == property.name }?.text ?? ""
+      told.append(text)
       answers.append(
         finder.messages.answer(
           question.isMet(by: text, language),
@@ -190,6 +192,7 @@ extension Assistant {
     for answer in answers { await channel.emit(.dialog(full: answer, supporting: nil)) }
     await channel.emit(.result(intent: "answer", value: answers.joined(separator: "\n")))
     context.remember(.property(question, of: kind))
+    context.remember(told: told.joined(separator: " "))
     if options.count == 1 {
       context.speak(of: Topic(named.name, kind: action.title, id: options[0].id, options[0].title))
     }

@@ -28,8 +28,8 @@ struct Ranking {
 
   private let index: PhraseIndex
   private(set) var candidates: [Candidate] = []
-  /// The cost of the nearest negative phrase.
-  private(set) var nearestNegative: Float?
+  /// The nearest negative phrase: its cost, and how many words were said that are none of it.
+  private(set) var nearestNegative: (cost: Float, additions: Int)?
 
   struct Candidate {
     fileprivate let builder: ReadingBuilder
@@ -52,6 +52,9 @@ struct Ranking {
 
     /// The sentence that it is a reading of.
     var sentence: HeardSentence { builder.sentence }
+
+    /// How many words were said that are none of the phrase.
+    var additions: Int { derivation.steps.count(where: \.isAddition) }
 
     /// What is told of it, which is made each time: hardly any of those that come near are told.
     var reading: Reading {
@@ -135,7 +138,9 @@ struct Ranking {
     guard !phrase.isNegative else {
       // What more speaks against than for was not said.
       if share >= Self.leastNegativeShare {
-        nearestNegative = min(nearestNegative ?? .infinity, cost)
+        if cost < nearestNegative?.cost ?? .infinity {
+          nearestNegative = (cost, derivation.steps.count(where: \.isAddition))
+        }
       }
       return
     }

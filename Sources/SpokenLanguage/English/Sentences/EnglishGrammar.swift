@@ -164,6 +164,10 @@ enum EnglishGrammar {
       """,
       English.tokenizer
     ),
+    modals: WordRuns(
+      "will,would,can,could,shall,should,may,might,must,wont,wouldnt,cant,couldnt,shouldnt,ill,youll,hell,shell,itll,theyll,id,youd,theyd",
+      English.tokenizer
+    ),
     contractedAuxiliaries: ["'s", "’s", "'ll", "’ll", "'d", "’d"],
     asideStarts: WordRuns(
       """

@@ -83,8 +83,8 @@ import Testing
   {
     let ranking = try ranking(("Close", 0.4), ("Clothe", 0.2))
     #expect(intents(ranking) == ["Close"])
-    #expect(ranking.nearestNegative == 0.2)
-    #expect(try self.ranking(("Close", 0.4)).nearestNegative == nil)
+    #expect(ranking.nearestNegative?.cost == 0.2 && ranking.nearestNegative?.additions == 0)
+    #expect(try self.ranking(("Close", 0.4)).nearestNegative?.cost == nil)
   }
 
   @Test func `what speaks against a sentence speaks against all its readings`() throws {
