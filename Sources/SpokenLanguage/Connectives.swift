@@ -31,6 +31,8 @@ public final class Connectives: Sendable {
   public let introductions: WordRuns
   /// What says that something is not to be done ("don't", "never").
   public let negations: WordRuns
+  /// What says that each of two things was to have what the other one got ("the other way round").
+  public let inversions: WordRuns
   /// Words that deny only with another behind them, with which they say "only" ("ne … que").
   public let exceptives: (opening: WordRuns, closing: WordRuns)
   /// What holds a negation and asks all the same ("why don't you").
@@ -70,6 +72,7 @@ public final class Connectives: Sendable {
     lists: ListWords = .none,
     introductions: WordRuns = .none,
     negations: WordRuns = .none,
+    inversions: WordRuns = .none,
     exceptives: (opening: WordRuns, closing: WordRuns) = (.none, .none),
     negatedRequests: WordRuns = .none,
     endings: Endings = Endings(joining: "", closing: [])
@@ -90,6 +93,7 @@ public final class Connectives: Sendable {
     self.endings = endings
     self.introductions = introductions
     self.negations = negations
+    self.inversions = inversions
     self.exceptives = exceptives
     self.negatedRequests = negatedRequests
   }

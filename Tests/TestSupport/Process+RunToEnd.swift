@@ -8,6 +8,7 @@ extension Process {
   ///
   /// - Parameter prepare: What is done once it is its turn, such as opening files: with those of every
   ///   waiting program open, Foundation reads past the end of what it knows of this process's descriptors.
+  /// - Throws: What it throws, or why the program could not be started.
   public func runToEnd(_ prepare: () throws -> Void = {}) async throws {
     try await Self.turnstile.pass {
       try prepare()

@@ -32,6 +32,20 @@ extension Assistant {
       language.grammar.repetitions.length(in: said, at: $0) > 0
     }
     let things = Topic.all(in: reading, of: intent)
+    // "Better start Snow Crash" says all of it, and puts nothing right.
+    let isRest = reading.parameters.allSatisfy { parameter in
+      guard let before = last.parameters.first(where: { $0.name == parameter.name }),
+        before.value != parameter.value
+      else { return true }
+      return things.contains { topic in
+        if case .known(topic.referent.id, _) = parameter.value {
+          isFound(topic.name)
+        } else {
+          false
+        }
+      }
+    }
+    guard understanding.correctsLast(language) || isRest else { return false }
     return !repeats
       && Topic.all(in: last, of: intent).contains { before in
         isFound(before.name)
@@ -63,8 +77,10 @@ extension Assistant {
     guard questions.lists.shown == nil, !understanding.isSettled,
       !utterance.endsWithQuestionMark,
       let number = QuantityReader(language).number(correctingIn: utterance)
-        ?? AgreementReader(language).number(amidRemarksIn: utterance),
-      let done = await correctable() ?? lastUndone, let intent = intent(of: done)?.intent
+        ?? AgreementReader(language).number(amidRemarksIn: utterance)
+        // "Just one" is no more than an article where nothing was declined before.
+        ?? (lastDeclined == nil ? nil : language.number(in: utterance)),
+      let done = await wantedOtherwise(), let intent = intent(of: done)?.intent
     else { return nil }
     var reading = done
     let given = reading.parameters.indices.filter { place in
@@ -84,7 +100,13 @@ extension Assistant {
     let decision = Decision(
       Understanding(utterance: utterance, outcome: .match, reading: corrected)
     ) { await $0.run(corrected) }
-    return lastUndone == nil && !isUndone ? afterUndoing(decision) : decision
+    return lastUndone == nil && lastDeclined == nil && !isUndone ? afterUndoing(decision) : decision
+  }
+
+  /// What was just declined, done or taken back, and may be wanted with another number.
+  private func wantedOtherwise() async -> Reading? {
+    if let lastDeclined { return lastDeclined }
+    return await correctable() ?? lastUndone
   }
 
   /// Takes back what was just done, where an utterance asks for that and names it ("undo the rating", "put Dune back how it

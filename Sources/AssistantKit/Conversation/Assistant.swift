@@ -51,6 +51,8 @@ public actor Assistant {
   var lastChange: Reading?
   /// What was taken back just now, which may be done again otherwise ("undo that" – "rather 3").
   var lastUndone: Reading?
+  /// What was just declined, which may be wanted otherwise ("no" – "just one").
+  var lastDeclined: Reading?
   /// Whether the person may do what not everybody may.
   let lock: DeviceLock
 
@@ -126,6 +128,7 @@ public actor Assistant {
     var outcome = await exchange(heard)
     // Who answers a question with another command wants that one.
     while let command = questions.interruption.take() { outcome = await exchange(command) }
+    lastDeclined = [.declined, .cancelled].contains(outcome) ? context.last : nil
     return outcome
   }
 
@@ -204,6 +207,7 @@ public actor Assistant {
     if !understanding.isExact, let decision = pressing(heard.text) { return decision }
     if let decision = await undoingNamed(heard.text) { return decision }
     if let decision = await undoing(before: heard.text) { return decision }
+    if let decision = swapping(heard.text) { return decision }
     if !isClaimed(understanding, heard.text), let decision = obeying(heard.text) { return decision }
     if let decision = smallTalk(heard.text, understanding) { return decision }
     let mayPoint = !understanding.isExact && !correctsLast(understanding, heard)

@@ -18,10 +18,27 @@ extension Assistant {
       return decision
     }
     guard let rest = asked(in: utterance) else { return nil }
+    // "何年の作品？" asks for something else of the same thing.
+    if asksForProperty(rest),
+      let decision = await answering(utterance, insteadOf: understanding, namesNothing: true)
+    {
+      return decision
+    }
     return switch context.wish {
     case .property(let question, let kind): await asking(question, of: kind, about: rest)
     case .things(let reading): await finding(rest, as: reading)
     case nil: await finding(rest)
+    }
+  }
+
+  /// Whether some words hold what asks for a property without naming it.
+  private func asksForProperty(_ words: String) -> Bool {
+    let said = language.tokens(in: words).map(\.text)
+    return language.findWords.roles.contains { role in
+      role.questions.contains { question in
+        let asked = language.tokens(in: question).map(\.text)
+        return !asked.isEmpty && said.indices.contains { said[$0...].starts(with: asked) }
+      }
     }
   }
 

@@ -66,10 +66,28 @@ struct FixedAnswers: Sendable {
   func confirmation(in answer: String) -> Bool? {
     // A question is no answer: "yes?" wants to know more.
     if answer.utf8.count <= Self.longestAnswer, answer.contains(where: Self.asks) { return nil }
-    return switch onlyMeaning(of: answer, in: confirmations()) {
+    let table = confirmations()
+    return
+      switch onlyMeaning(of: answer, in: table)
+      ?? Self.shortened(answer).flatMap({ onlyMeaning(of: $0, in: table) })
+    {
     case .yes: true
     case .no: false
     default: nil
+    }
+  }
+
+  /// An answer without the letters that are only drawn out ("ouiiii", "yesss"); nil where none is.
+  private static func shortened(_ answer: String) -> String? {
+    var short = ""
+    var count = 0
+    for character in answer {
+      count = character == short.last ? count + 1 : 1
+      if count < 3 || !character.isLetter { short.append(character) }
+    }
+    guard short.count < answer.count else { return nil }
+    return short.reduce(into: "") { text, character in
+      if character != text.last || !character.isLetter { text.append(character) }
     }
   }
 

@@ -54,6 +54,9 @@ enum FrenchConnectives {
     negations: French.runs(
       "ne,n,pas,jamais,surtout pas,en aucun cas,aucun,aucune,évite de,évite d',arrête de,arrête d',inutile de,inutile d',pas la peine de"
     ),
+    inversions: French.runs(
+      "l'inverse,inverse les deux,inverse-les,échange-les,échange les deux,vice versa,dans l'autre sens,inversé,inversés,inversées"
+    ),
     exceptives: (French.runs("ne,n"), French.runs("que,qu,plus que")),
     negatedRequests: French.runs(
       """

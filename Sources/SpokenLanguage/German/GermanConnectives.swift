@@ -59,6 +59,9 @@ enum GermanConnectives {
       vermeide,unterlass,nimmer
       """
     ),
+    inversions: German.runs(
+      "andersherum,anders herum,andersrum,umgekehrt,genau umgekehrt,vertauscht,verwechselt,tausch die beiden,tausche die beiden,tausch sie"
+    ),
     negatedRequests: German.runs(
       """
       vergiss nicht,vergiss bloß nicht,lass mich nicht vergessen,nicht vergessen,warum nicht,wieso nicht,nicht wahr,willst du nicht,kannst du nicht,könntest du nicht,würdest du nicht,\

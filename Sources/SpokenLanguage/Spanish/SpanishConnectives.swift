@@ -58,6 +58,9 @@ enum SpanishConnectives {
         """
       ),
     ]),
+    inversions: Spanish.runs(
+      "al revés,viceversa,intercámbialos,intercámbialas,cámbialos entre sí,cámbialas entre sí,dales la vuelta"
+    ),
     negatedRequests: Spanish.runs(
       "no olvides,no dejes que olvide,no dejes que se me olvide,no me dejes olvidar,que no se me olvide,no te olvides de,no se olvide de,por qué no,no es así,no podrías,no puedes,no me puedes,no me podrías,no querrías,no crees"
     )

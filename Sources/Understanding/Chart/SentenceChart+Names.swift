@@ -38,6 +38,8 @@ extension SentenceChart {
             && !isNumber(mention, among: numbers)
             && !isOther(mention, tokens, isSmall, appNames, grammar)
             && !isInfinitive(mention, in: tokens, grammar)
+            && !(mention.fit == .partial && mention.tokens.count == 1
+              && isForSomebody(mention.tokens.lowerBound, in: tokens, isSmall: isSmall, language))
             && (mention.fit != .partial || values.isTold(byPartOf: mention, tokens, language))
         }
         return (name, longest(of: unparted(found, spacing), values, tokens, language))
@@ -128,6 +130,24 @@ extension SentenceChart {
           && start + cue.length(in: tokens, at: start) == place
           && grammar.courtesies.length(in: Array(tokens[start..<place]), at: 0) < place - start
       }
+    }
+  }
+
+  /// Whether a common word says for whom something is done ("for a friend").
+  func isForSomebody(_ place: Int) -> Bool {
+    Self.isForSomebody(place, in: tokens, isSmall: isSmall, language)
+  }
+
+  private static func isForSomebody(
+    _ place: Int,
+    in tokens: [Token],
+    isSmall: [Bool],
+    _ language: any Language
+  ) -> Bool {
+    guard language.isCommonWord(tokens[place].text) else { return false }
+    return (0..<place).contains { start in
+      let end = start + language.grammar.adjunctStarts.length(in: tokens, at: start)
+      return end > start && end <= place && isSmall[end..<place].allSatisfy(\.self)
     }
   }
 

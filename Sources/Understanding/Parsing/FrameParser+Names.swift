@@ -126,7 +126,8 @@ extension FrameParser {
     var pieces: [FrameReading.Piece] = []
     addOpen(.open, costs.open, costs.openWord, at: place, in: clause) { range, value, cost in
       guard !told.contains(where: { range.lowerBound < $0 && $0 < range.upperBound }),
-        !range.dropFirst().contains(where: { chart.classes.exclusionsBehind[$0] > 0 })
+        !range.dropFirst().contains(where: { chart.classes.exclusionsBehind[$0] > 0 }),
+        !chart.isForSomebody(range.upperBound - 1)
       else { return }
       let exclusion = chart.classes.exclusionsBehind.element(at: range.upperBound, or: 0)
       let next = range.upperBound + exclusion

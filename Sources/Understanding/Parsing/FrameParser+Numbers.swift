@@ -25,6 +25,8 @@ extension FrameParser {
   ) -> [FrameReading.Piece] {
     let (parameter, clause, entry) = (slot.parameter, slot.clause, slot.entry)
     let place = said.tokens.lowerBound
+    // Of a title that is a number nobody gives so many ("1984 too").
+    if parameter.range?.contains(value) == false, isName(said.tokens) { return [] }
     if said.isGrade {
       guard parameter.isScore, parameter.range?.contains(value) == true else { return [] }
       let cost = costs.number + costs.grade
@@ -118,6 +120,11 @@ extension FrameParser {
         $0.fit != .partial && clause.contains($0.tokens.lowerBound)
           && !$0.tokens.overlaps(said.tokens)
       }
+  }
+
+  /// Whether some words are the whole name of a thing as it is called.
+  private func isName(_ tokens: Range<Int>) -> Bool {
+    chart.mentions.values.lazy.flatMap(\.all).contains { $0.fit == .exact && $0.tokens == tokens }
   }
 
   /// Whether the thing's own kind stands before a number, which then says how many there are.

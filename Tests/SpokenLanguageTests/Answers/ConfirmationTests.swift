@@ -91,4 +91,12 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [
+    ("fr", "ouiiii", true), ("es", "siii", true), ("en", "yesss", true), ("en", "nooo", false),
+    ("de", "jaaa, klar", true), ("en", "nooow", nil), ("en", "yesss?", nil), ("en", "oooh", nil),
+  ])
+  func `letters may be drawn out`(code: String, answer: String, expected: Bool?) {
+    #expect(Languages.language(for: code).confirmation(in: answer) == expected)
+  }
 }

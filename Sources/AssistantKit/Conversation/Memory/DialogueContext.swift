@@ -14,6 +14,8 @@ final class DialogueContext: Sendable {
     var latest: [Topic] = []
     /// What the last requests were about, as far as all of them asked for the same, the first first.
     var row: [Topic] = []
+    /// These requests, the last for each of what they were about, the latest last.
+    var requests: [Reading] = []
     /// What was asked for last.
     var last: Reading?
     /// The numbers of it that were answered when asked for, and so are another thing's only where somebody says so.
@@ -34,7 +36,17 @@ final class DialogueContext: Sendable {
 
     /// Goes on with the row, or begins one.
     mutating func ask(for reading: Reading, of named: [Topic]) {
-      if (last?.app, last?.intent) != (reading.app, reading.intent) { row = [] }
+      if (last?.app, last?.intent) != (reading.app, reading.intent) {
+        row = []
+        requests = []
+      }
+      let ids = named.map(\.referent.id)
+      requests.removeAll { request in
+        request.parameters.contains { parameter in
+          if case .known(let id, _) = parameter.value { ids.contains(id) } else { false }
+        }
+      }
+      requests.append(reading)
       row += named.filter { topic in !row.contains { $0.isSame(as: topic) } }
       last = reading
     }
@@ -152,6 +164,9 @@ final class DialogueContext: Sendable {
 
   /// What several requests for the same were about that followed one another, the first first.
   var inARow: [Topic] { state.withLock { $0.row } }
+
+  /// These requests, the last for each of what they were about, the latest last.
+  var requestsInARow: [Reading] { state.withLock { $0.requests } }
 
   /// Whether something was spoken of in the exchange before.
   func isLatest(_ topic: Topic) -> Bool {

@@ -74,6 +74,13 @@ enum EnglishConnectives {
       """,
       English.tokenizer
     ),
+    inversions: WordRuns(
+      """
+      the other way round,the other way around,other way round,other way around,vice versa,swap them,swap those,swap the two,\
+      switch them,switch them around,mixed them up,got them mixed up,got them backwards,the wrong way round,reversed
+      """,
+      English.tokenizer
+    ),
     negatedRequests: WordRuns(
       """
       why dont you,why dont we,why not,dont forget to,do not forget to,dont forget,wont you,\

@@ -44,6 +44,10 @@ enum KoreanConnectives {
     ),
     lists: KoreanListWords.all,
     negations: WordRuns("지 마,지 말,지는 마,지는 말,진 마,진 말,절대,안 돼,안 된", Korean.tokenizer),
+    inversions: WordRuns(
+      "반대로,반대로 해 줘,반대야,반대예요,반대네,거꾸로,거꾸로야,서로 바꿔,서로 바꿔 줘,둘이 바꿔 줘,바뀌었어,바뀌었네,뒤바뀌었어",
+      Korean.tokenizer
+    ),
     negatedRequests: WordRuns(
       """
       잊지 말,잊지 마,까먹지 말,까먹지 마,잊지 않게,잊지 않도록,까먹지 않게,까먹지 않도록,놓치지 않게,놓치지 않도록,주면 안 돼,주면 안 될,주면 안 되,주시면 안 돼,주시면 안 될,주시면 안 되,주시면 안 된,\

@@ -24,6 +24,9 @@ enum VietnameseConnectives {
       "tên,tựa,tên là,có tên,có tên là,mang tên,tựa là,nhan đề,về,nói về"
     ),
     negations: VietnameseWords.runs(negations),
+    inversions: VietnameseWords.runs(
+      "ngược lại,đảo lại,đảo ngược lại,ngược rồi,hoán đổi,hoán đổi lại,đổi ngược lại,đổi cho nhau,đổi lại cho nhau"
+    ),
     negatedRequests: VietnameseWords.runs(
       "đừng quên,chớ quên,đừng để tôi quên,đừng để mình quên,đừng để em quên,đừng để anh quên"
     )

@@ -1,0 +1,74 @@
+import AppIntents
+import PhraseMatcher
+import SpokenLanguage
+import Understanding
+
+/// Two things of which each was to have what the other one got ("the other way round").
+extension Assistant {
+  /// Does what was asked for the last two things once more, with what was said of the one for the other; nil where an
+  /// utterance asks for nothing of the kind.
+  func swapping(_ utterance: String) -> Decision? {
+    guard asksToSwap(utterance), let (first, second) = swapped(context.requestsInARow.suffix(2))
+    else { return nil }
+    return Decision(Understanding(utterance: utterance, outcome: .match, reading: first)) {
+      assistant in
+      let outcome = await assistant.run(first)
+      return outcome == .done ? await assistant.run(second) : outcome
+    }
+  }
+
+  /// Whether an utterance says no more than that two things are to be the other way round.
+  private func asksToSwap(_ utterance: String) -> Bool {
+    let tokens = language.tokens(in: utterance)
+    var swaps = false
+    var place = 0
+    while place < tokens.count {
+      let inversion = language.connectives.inversions.length(in: tokens, at: place)
+      swaps = swaps || inversion > 0
+      let length = max(
+        inversion,
+        language.correctionLength(in: tokens, at: place),
+        language.connectives.correctionsAfterBreak.length(in: tokens, at: place),
+        language.smallWords(in: tokens, at: place),
+        language.isClosedClass(tokens[place].text) ? 1 : 0
+      )
+      guard length > 0 else { return false }
+      place += length
+    }
+    return swaps && language.connectives.negations(in: tokens).isEmpty
+  }
+
+  /// Two requests for the same, each with the other's values but for the thing that it is about; nil where they have nothing
+  /// to exchange.
+  private func swapped(_ requests: ArraySlice<Reading>) -> (Reading, Reading)? {
+    guard requests.count == 2, var first = requests.first, var second = requests.last,
+      let intent = intent(of: first)?.intent, intent.effect != .destroys
+    else { return nil }
+    let things = [first, second].flatMap { Topic.all(in: $0, of: intent) }
+      .filter { isFound($0.name) }.map(\.referent.id)
+    var isChanged = false
+    for place in first.parameters.indices {
+      let one = first.parameters[place]
+      guard let other = second.parameters.firstIndex(where: { $0.name == one.name }),
+        one.value != second.parameters[other].value, !isThing(one, among: things)
+      else { continue }
+      first.parameters[place] = second.parameters[other]
+      second.parameters[other] = one
+      isChanged = true
+    }
+    return isChanged ? (bare(first), bare(second)) : nil
+  }
+
+  private func isThing(_ parameter: ParameterReading, among things: [String]) -> Bool {
+    if case .known(let id, _) = parameter.value { things.contains(id) } else { false }
+  }
+
+  /// A reading of which nothing was said in so many words.
+  private func bare(_ reading: Reading) -> Reading {
+    var bare = reading
+    for place in bare.parameters.indices { bare.parameters[place].range = 0..<0 }
+    bare.alignment = []
+    bare.confidence = 1
+    return bare
+  }
+}
