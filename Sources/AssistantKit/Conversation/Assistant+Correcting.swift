@@ -127,6 +127,9 @@ extension Assistant {
     let titles = [intent.title] + intent.parameters.map(\.title)
     let stems = Set(titles.flatMap { language.tokens(in: $0) }.map { language.stem(of: $0.text) })
     let classes = language.verbClasses(of: [intent.title])
+    // "Die letzte Bewertung" is what was done by giving a grade.
+    let isGrading = language.grammar.verbs.contains { $0.grades && classes.contains($0.name) }
+    let grades = isGrading ? language.gradeNames : []
     for (place, token) in sentence.tokens.enumerated() {
       // "La note" is what was done by "noter".
       let done =
@@ -135,7 +138,9 @@ extension Assistant {
       if done == 1 || done > 1 && !language.partsWords {
         for word in place..<(place + done) { isNamed[word] = true }
       }
-      if stems.contains(language.stem(of: token.text)) { isNamed[place] = true }
+      if stems.contains(language.stem(of: token.text)) || grades.contains(token.text) {
+        isNamed[place] = true
+      }
     }
     guard isNamed.contains(true), language.takesBack(utterance, naming: isNamed) else { return nil }
     return Decision { await $0.undo() }

@@ -128,7 +128,9 @@ public struct AgreementReader: Sendable {
         // "No" of "no lo leo" denies.
         && !negations.contains { $0.contains(clause[place].range.lowerBound) }
         || interjection > 0 && place == 0 && language.beginsWord(interjection, in: clause)
+        // "J'y comprends rien" takes nothing back.
         || connectives.retractions.length(in: clause, at: place) > 0
+          && isSmall(Array(clause[..<place]))
         // Where the question shows no number, one may be told of something else ("I'm 35").
         || !(known.numbers.isEmpty && holdsAuxiliary(clause)) && isNumber(at: place, in: clause)
     }

@@ -67,10 +67,12 @@ public struct QuantityReader: Sendable {
     isFirst: Bool = false
   ) -> Double? {
     let parts = parts(of: answer)
-    guard let last = parts.last,
-      !isFirst || language.number(leading: last.map(\.text)[...]).map({ $0.count > 0 }) == true
-    else { return nil }
+    guard let last = parts.last else { return nil }
     let said = answer.text(of: last)
+    guard
+      !isFirst || language.number(in: said) != nil
+        || language.number(leading: last.map(\.text)[...]).map({ $0.count > 0 }) == true
+    else { return nil }
     let number =
       language.number(in: said)
       ?? (isBare ? bareNumber(in: said) : number(in: said, range: nil))

@@ -1,7 +1,7 @@
 /// The closed lists of Chinese answers.
 enum ChineseAnswers {
   private static let courtesies =
-    "嗯,呃,额,啊,哦,噢,哎,哎呀,那,那么,那就,请,谢谢,谢谢你,谢谢您,多谢,麻烦了,麻烦你了,吧,啦,呀,呢,了,哈,先"
+    "嗯,呃,额,啊,哦,噢,哎,哎呀,唉,那,那么,那就,请,谢谢,谢谢你,谢谢您,多谢,麻烦了,麻烦你了,吧,啦,呀,呢,了,哈,先"
 
   static let fixed = FixedAnswers(
     asking: Chinese.runs("确定,确定要,确认,确认要,真的,真的要,要,是否,是否要,你要,您要,想要,你想,您想,吗"),

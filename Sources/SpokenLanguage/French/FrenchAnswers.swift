@@ -17,7 +17,7 @@ enum FrenchAnswers {
       oui,o,ouais,ouaip,c'est bon,mouais,oui oui,ok,okay,d'accord,c'est d'accord,entendu,c'est entendu,bien sûr,oui bien sûr,évidemment,\
       certainement,absolument,tout à fait,exactement,exact,c'est ça,c'est bien ça,c'est exact,c'est juste,correct,parfait,très bien,\
       bien,ça marche,ça roule,ça me va,vas-y,allez-y,allez,fais-le,faites-le,fais ça,go,continue,continuez,confirme,je confirme,valide,validez,je valide,oui vas-y,oui allez-y,\
-      confirmé,volontiers,avec plaisir,carrément,je suis sûr,je suis sûre,sûr,j'en suis sûr,j'en suis sûre,sans problème,pas de problème,\
+      confirmé,volontiers,avec plaisir,sans regret,et sans regret,sans hésiter,et sans hésiter,carrément,je suis sûr,je suis sûre,sûr,j'en suis sûr,j'en suis sûre,sans problème,pas de problème,\
       pourquoi pas,si,mais oui,yes,y,oui je le veux,oui fais-le,je veux bien,je suis d'accord,affirmatif,effectivement,en effet,banco
       """,
       .no: """
@@ -66,7 +66,7 @@ enum FrenchAnswers {
       euh,heu,ben,bah,alors,donc,bon,ah,oh,juste,seulement,environ,à peu près,peut-être,disons,mets,mettez,mets-en,j'en veux,je veux,\
       je voudrais,j'en voudrais,il m'en faut,il me faut,donne-moi,donne,donnez,achète,achètes-en,commande,prends-en,prends,s'il te plaît,\
       s'il vous plaît,le numéro,numéro,le chiffre,c'est,ça fait,exactement,au moins,au plus,au maximum,ok,oui,d'accord,je donne,je mets,\
-      plutôt,allez,pour,je dirais
+      plutôt,allez,pour,je dirais,laisse à,laisse-le à,laisse-la à,laisse-lui,reste à,on reste à,garde
       """
     ]),
     trailing: French.table([

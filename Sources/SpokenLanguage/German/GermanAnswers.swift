@@ -80,7 +80,7 @@ enum GermanAnswers {
       true: """
       äh,ähm,hm,hmm,ach,oh,na,nur,bloß,etwa,ungefähr,circa,rund,so,vielleicht,sagen wir,sagen wir mal,mach,ich will,ich möchte,\
       ich hätte gern,ich hätte gerne,ich brauche,ich nehme,gib mir,kauf,bestell,bitte,die,der,das,nummer,zahl,es sind,das sind,\
-      genau,mindestens,höchstens,maximal,okay,ok,ja,gib,für,auf,ich gebe,dann,einfach,gut
+      genau,mindestens,höchstens,maximal,okay,ok,ja,gib,für,auf,ich gebe,dann,einfach,gut,lass es bei,lassen wir es bei,bleib bei,bleiben wir bei
       """
     ]),
     trailing: table([

@@ -65,13 +65,13 @@ enum SpanishAnswers {
       true: """
       eh,em,este,pues,bueno,entonces,ah,a ver,solo,sólo,solamente,nada más,unos,unas,como,más o menos,aproximadamente,quizás,quizá,\
       digamos,ponle,pon,dale,quiero,quisiera,me gustaría,me gustarían,necesito,dame,deme,compra,cómprame,pide,por favor,el número,número,\
-      el,son,es,serían,sería,exactamente,al menos,por lo menos,como mucho,como máximo,ok,vale,sí,le doy,le pongo,mejor,que sean,tomo,me llevo
+      el,son,es,serían,sería,exactamente,al menos,por lo menos,como mucho,como máximo,ok,vale,sí,le doy,le pongo,mejor,que sean,tomo,me llevo,con,déjalo en,déjala en,que se quede en,se queda en
       """
     ]),
     trailing: Spanish.table([
       true: """
       por favor,porfa,gracias,ejemplares,ejemplar,copias,copia,estrellas,estrella,veces,por ciento,libros,libro,puntos,punto,solo,sólo,\
-      solamente,nada más,no más,basta,bastan,de ellos,de esos,en total,solito
+      solamente,nada más,no más,basta,bastan,me basta,me vale,es suficiente,de ellos,de esos,en total,solito
       """
     ]),
     freeTrailingWords: 3,

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "never mind, one will do", 1), ("zh", "算了，一本就够", 1),
+    ("en", "never mind, one will do", 1), ("zh", "算了，一本就够", 1), ("es", "no, con uno basta", 1),
     ("en", "forget it, I have three at home", nil),
     ("ja", "やっぱりやめとく、家にもう3冊あるし", nil),
   ])

@@ -93,7 +93,7 @@ enum EnglishAnswers {
         um,uh,er,erm,hm,hmm,well,oh,ah,just,only,about,around,maybe,perhaps,roughly,like,lets say,\
         say,make it,make that,i want,i need,i would like,id like,ill take,give me,get me,buy,order,\
         please,the,number,number is,the number is,it is,its,i think,exactly,at least,at most,up to,\
-        okay,ok,yes,yeah,all of the,set it to,to,for,give it,rate it,no more than
+        okay,ok,yes,yeah,all of the,set it to,to,for,give it,rate it,no more than,leave it at,keep it at,stay at,stick with
         """
       ],
       tokenizer: tokenizer

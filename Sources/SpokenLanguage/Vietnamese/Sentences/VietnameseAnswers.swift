@@ -91,7 +91,7 @@ enum VietnameseAnswers {
       [
         true: """
         ừm,ờ,à,dạ,vâng,chỉ,khoảng,chừng,tầm,độ,tôi muốn,cho tôi,mua,lấy,đặt,số,số lượng,là,tổng cộng,\
-        đúng,ít nhất,nhiều nhất,cho,đánh giá,chấm
+        đúng,ít nhất,nhiều nhất,cho,đánh giá,chấm,thôi,để,cứ để,giữ,giữ nguyên,trả lại,trả về
         """
       ],
       tokenizer: tokenizer,
@@ -101,7 +101,7 @@ enum VietnameseAnswers {
       [
         true: """
         cuốn,quyển,cái,bản,chiếc,tập,bộ,lần,người,con,đồng,sao,điểm,trang,phần trăm,thôi,nhé,nha,ạ,đi,\
-        cuốn sách,quyển sách,cuốn thôi,ngày,giờ,phút,tuổi,là đủ,là đủ rồi,là được,là được rồi,đủ rồi,thôi đủ rồi,là vừa
+        cuốn sách,quyển sách,cuốn thôi,ngày,giờ,phút,tuổi,như cũ,như trước,như ban đầu,là đủ,là đủ rồi,là được,là được rồi,đủ rồi,thôi đủ rồi,là vừa
         """
       ],
       tokenizer: tokenizer,
