@@ -37,29 +37,6 @@ extension Assistant {
     return whole.said(as: heard.text)
   }
 
-  /// What an utterance means that nothing understands as a whole and that only tells something before it asks ("I have read it
-  /// now, put it on Read"); nil where that is not sure, or names something.
-  func asking(
-    behindRemarksIn heard: HeardUtterance,
-    insteadOf understanding: Understanding
-  ) async
-    -> Interpretation?
-  {
-    guard case .refused(let reason) = understanding.outcome, reason != .negated,
-      let start = AgreementReader(language).end(behindRemarksIn: heard.text)
-    else { return nil }
-    let bytes = Array(heard.text.utf8)
-    let told = String(decoding: bytes[..<start], as: UTF8.self)
-    let asked = HeardUtterance(String(decoding: bytes[start...], as: UTF8.self))
-    guard await namedThings(in: told).isEmpty else { return nil }
-    let interpretation = await interpret(asked)
-    guard interpretation.understanding.outcome == .match,
-      let reading = interpretation.understanding.reading,
-      reading.confidence >= settings.readsBackBelow
-    else { return nil }
-    return interpretation.said(as: heard.text)
-  }
-
   /// Whether an utterance behind the name of a thing begins with what it says of that, or with the verb for it, and says
   /// nothing of anything else: a subject ("dad gave five stars") or an object ("I finished the report") of its own.
   private func isAllOfIt(_ whole: Interpretation, _ text: String, behind opening: String) -> Bool {
@@ -147,23 +124,6 @@ extension Assistant {
         || reading.parameters.count < 2 && intent.effect != .destroys && !understanding.isExact
           && tellsOfThemselves(understanding.utterance)
     }
-  }
-
-  /// Whether somebody says of themselves what they do, and so asks to see nothing ("ich bin gerade mittendrin").
-  func tellsOfThemselves(_ utterance: String) -> Bool {
-    let tokens = language.tokens(in: utterance)
-    let grammar = language.grammar
-    var place = 0
-    while place < tokens.count {
-      let courtesy = grammar.courtesies.length(in: tokens, at: place)
-      guard courtesy > 0 else { break }
-      place += courtesy
-    }
-    let starts = grammar.asideStarts.length(in: tokens, at: place)
-    return starts > 0 && place + starts < tokens.count
-      || (tokens.indices.contains { end in
-        grammar.asideEnds.length(in: tokens, at: end) == tokens.count - end
-      })
   }
 
   /// Whether a name tells what somebody has done, with a particle behind it or without ("开始读了").

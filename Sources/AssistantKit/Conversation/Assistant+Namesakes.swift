@@ -13,16 +13,19 @@ extension Assistant {
   /// - Returns: Nil where nothing is described, no other thing of that name is found, or several are.
   func namesake(describedBy utterance: String) async -> Reading? {
     guard !utterance.holdsQuestionMark, let last = context.last,
-      let intent = intent(of: last)?.intent, let description = description(in: utterance)
+      let intent = intent(of: last)?.intent
     else { return nil }
+    let descriptions = descriptions(in: utterance)
     for topic in Topic.all(in: last, of: intent) where isFound(topic.name) {
       // *L'Étranger* may have been called "The Outsider", as others are.
       let said = last.parameters.compactMap { parameter -> String? in
         if case .known(topic.referent.id, _) = parameter.value { parameter.text } else { nil }
       }
-      guard let other = await namesake(of: topic, called: said, describedBy: description) else {
-        continue
+      var found: IntentOption?
+      for description in descriptions where found == nil {
+        found = await namesake(of: topic, called: said, describedBy: description)
       }
+      guard let other = found else { continue }
       var reading = last
       for place in reading.parameters.indices {
         reading.parameters[place].range = 0..<0
@@ -78,11 +81,11 @@ extension Assistant {
     return nil
   }
 
-  /// The words of an utterance that describe something, without those that say nothing around them; nil where they may as
-  /// well ask for something, deny or count it.
-  private func description(in utterance: String) -> String? {
+  /// The words of an utterance that describe something, without those that say nothing around them, and those of them that say
+  /// whose it is ("the play by Ben Jonson"); none where they may as well ask for something, deny or count it.
+  private func descriptions(in utterance: String) -> [String] {
     let tokens = language.tokens(in: utterance)
-    guard (1...Self.mostDescribing).contains(tokens.count) else { return nil }
+    guard (1...Self.mostDescribing).contains(tokens.count) else { return [] }
     var start = 0
     while start < tokens.count {
       let length = max(
@@ -93,16 +96,28 @@ extension Assistant {
       guard length > 0, language.beginsWord(start + length, in: tokens) else { break }
       start += length
     }
-    guard start < tokens.count else { return nil }
+    guard start < tokens.count else { return [] }
     let described = Array(tokens[start...])
     let isOther = described.indices.contains { place in
-      language.beginsWord(place, in: described)
-        && (language.beginsWord(place + 1, in: described)
-          && language.number(in: described[place].text) != nil
-          || language.grammar.everyVerb.length(in: described, at: place) > 0)
+      guard language.beginsWord(place, in: described) else { return false }
+      if language.beginsWord(place + 1, in: described),
+        language.number(in: described[place].text) != nil
+      {
+        return true
+      }
+      guard language.grammar.everyVerb.length(in: described, at: place) > 0 else { return false }
+      // "The play" is a thing.
+      let before = place + start - 1
+      return before < 0 || language.grammar.determiners?.length(in: tokens, at: before) != 1
     }
-    guard !isOther, language.connectives.negations(in: described).isEmpty else { return nil }
-    return String(decoding: utterance.bytes(of: described[...]), as: UTF8.self)
+    guard !isOther, language.connectives.negations(in: described).isEmpty else { return [] }
+    let owners = described.indices.dropFirst().compactMap { place -> Int? in
+      let length = language.grammar.attributions.length(in: described, at: place)
+      return length > 0 && place + length < described.count ? place + length : nil
+    }
+    return ([0] + owners.prefix(1)).map {
+      String(decoding: utterance.bytes(of: described[$0...]), as: UTF8.self)
+    }
   }
 
   /// An understanding in which words beside a name tell which of several things of that name is meant ("buy Jane Austen's

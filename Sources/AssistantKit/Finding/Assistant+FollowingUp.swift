@@ -150,13 +150,13 @@ extension Assistant {
 }
 
 extension Language {
-  /// Whether a word counts what a grade is given in ("stars").
   /// What properties are called that say how good something is, as they are compared ("rating").
   var gradeNames: Set<String> {
     let roles = findWords.roles.filter { $0.names.contains(where: isGrade) }
     return Set(roles.flatMap(\.names).flatMap(tokens(in:)).map(\.text))
   }
 
+  /// Whether a word counts what a grade is given in ("stars").
   fileprivate func isGrade(_ word: String) -> Bool {
     if let verb = grammar.verbsOfCounters[word] {
       return grammar.verbs.contains { $0.name == verb && $0.grades }

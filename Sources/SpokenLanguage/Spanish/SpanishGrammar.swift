@@ -74,7 +74,7 @@ enum SpanishGrammar {
     ),
     clauseStarts: Spanish.runs("porque,ya que,pues,puesto que,era,fue,es que,es,aunque"),
     dismissals: Spanish.runs(
-      "qué se le va a hacer,qué le vamos a hacer,ni modo,no hay remedio,qué remedio,así es la vida,total,de todas formas,de todos modos,de todas maneras,igual,en cualquier caso,al final,pase lo que pase"
+      "qué se le va a hacer,qué demonios,qué diablos,qué caray,qué más da,qué le vamos a hacer,ni modo,no hay remedio,qué remedio,así es la vida,total,de todas formas,de todos modos,de todas maneras,igual,en cualquier caso,al final,pase lo que pase"
     ),
     adversatives: Spanish.runs(
       "pero,sin embargo,salvo,salvo que,excepto,a menos que,a no ser que,solo si"

@@ -57,12 +57,25 @@ import Understanding
     }
     for title in ["Dune", "Emma", "Dune"] { ask(for: "RateBook", of: title) }
     #expect(context.inARow.map(\.referent.title) == ["Dune", "Emma"])
+    // Of each thing the last request counts, and the latest is the last.
+    #expect(context.requestsInARow.map { $0.parameters.map(\.text) } == [["Emma"], ["Dune"]])
     // "And three for the other one" goes on with the last request, of that one.
     let back = context.lookingBack(as: "and three for the other one", language)
     #expect(back.last?.parameters.map(\.text) == ["Emma"])
     #expect(context.last?.parameters.map(\.text) == ["Dune"])
     ask(for: "OpenBook", of: "Ubik")
+    #expect(context.requestsInARow.map(\.intent) == ["OpenBook"])
     #expect(context.inARow.map(\.referent.title) == ["Ubik"])
+  }
+
+  @Test func `what was told may be said again once, and what was not meant is left out`() {
+    let context = Self.context(["Dune"])
+    context.remember(told: "Frank Herbert")
+    #expect(context.withoutEcho("ah, Herbert… open it", language).text == "open it")
+    #expect(context.withoutEcho("ah, Herbert… open it", language).text == "ah, Herbert… open it")
+    let messages = Messages(locale: "en")
+    #expect(context.withoutDenial("not Dune, Emma", language, messages).text == "no, Emma")
+    #expect(context.withoutDenial("not Ubik, Emma", language, messages).text == "not Ubik, Emma")
   }
 
   @Test func `each vocabulary has its own last and other`() {
