@@ -101,10 +101,16 @@ public final class UndoManager {
   /// How often something was registered.
   package nonisolated var registrations: Int { counts.withLock { $0.registrations } }
 
-  /// Whether the newest thing that was done can be taken back, and was not done in one breath with another.
-  package var undoesOneThing: Bool {
+  /// Whether the newest thing that was done can be taken back.
+  package var undoesNewest: Bool {
     guard let newest = undoSteps.last else { return false }
     if case .never = newest.action { return false }
+    return true
+  }
+
+  /// Whether the newest thing that was done can be taken back, and was not done in one breath with another.
+  package var undoesOneThing: Bool {
+    guard undoesNewest, let newest = undoSteps.last else { return false }
     return newest.group == nil || undoSteps.dropLast().last?.group != newest.group
   }
 

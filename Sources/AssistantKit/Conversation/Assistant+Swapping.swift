@@ -6,9 +6,10 @@ import Understanding
 /// Two things of which each was to have what the other one got ("the other way round").
 extension Assistant {
   /// Does what was asked for the last two things once more, with what was said of the one for the other; nil where an
-  /// utterance asks for nothing of the kind.
-  func swapping(_ utterance: String) -> Decision? {
-    guard asksToSwap(utterance), let (first, second) = swapped(context.requestsInARow.suffix(2))
+  /// utterance asks for nothing of the kind, or the last was not done, or for good: nobody orders twice to exchange.
+  func swapping(_ utterance: String) async -> Decision? {
+    guard lastChange != nil, asksToSwap(utterance), await undoManager.undoesNewest,
+      let (first, second) = swapped(context.requestsInARow.suffix(2))
     else { return nil }
     return Decision(Understanding(utterance: utterance, outcome: .match, reading: first)) {
       assistant in
