@@ -76,11 +76,11 @@ extension Assistant {
   ) async -> Decision? {
     guard questions.lists.shown == nil, !understanding.isSettled,
       !utterance.endsWithQuestionMark,
+      let done = await wantedOtherwise(), let intent = intent(of: done)?.intent,
       let number = QuantityReader(language).number(correctingIn: utterance)
         ?? AgreementReader(language).number(amidRemarksIn: utterance)
         // "Just one" is no more than an article where nothing was declined before.
-        ?? (lastDeclined == nil ? nil : language.number(in: utterance)),
-      let done = await wantedOtherwise(), let intent = intent(of: done)?.intent
+        ?? (lastDeclined == nil ? nil : language.number(in: utterance))
     else { return nil }
     var reading = done
     let given = reading.parameters.indices.filter { place in

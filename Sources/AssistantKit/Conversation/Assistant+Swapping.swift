@@ -9,7 +9,7 @@ extension Assistant {
   /// utterance asks for nothing of the kind, or the last was not done, or for good: nobody orders twice to exchange.
   func swapping(_ utterance: String) async -> Decision? {
     guard lastChange != nil, asksToSwap(utterance), await undoManager.undoesNewest,
-      let (first, second) = swapped(context.requestsInARow.suffix(2))
+      let (first, second) = swapped(context.requestsInARow)
     else { return nil }
     return Decision(Understanding(utterance: utterance, outcome: .match, reading: first)) {
       assistant in
@@ -22,42 +22,47 @@ extension Assistant {
   private func asksToSwap(_ utterance: String) -> Bool {
     let tokens = language.tokens(in: utterance)
     var swaps = false
-    var place = 0
-    while place < tokens.count {
+    let isAll = tokens.areCovered { place in
       let inversion = language.connectives.inversions.length(in: tokens, at: place)
       swaps = swaps || inversion > 0
-      let length = max(
+      return max(
         inversion,
         language.correctionLength(in: tokens, at: place),
         language.connectives.correctionsAfterBreak.length(in: tokens, at: place),
         language.smallWords(in: tokens, at: place),
         language.isClosedClass(tokens[place].text) ? 1 : 0
       )
-      guard length > 0 else { return false }
-      place += length
     }
-    return swaps && language.connectives.negations(in: tokens).isEmpty
+    return isAll && swaps && language.connectives.negations(in: tokens).isEmpty
   }
 
-  /// Two requests for the same, each with the other's values but for the thing that it is about; nil where they have nothing
-  /// to exchange.
-  private func swapped(_ requests: ArraySlice<Reading>) -> (Reading, Reading)? {
-    guard requests.count == 2, var first = requests.first, var second = requests.last,
-      let intent = intent(of: first)?.intent, intent.effect != .destroys
+  /// The last request and the one before it for another thing, each with the other's values but for the thing that it is about;
+  /// nil where they have nothing to exchange.
+  private func swapped(_ requests: [Reading]) -> (Reading, Reading)? {
+    guard var second = requests.last, let intent = intent(of: second)?.intent,
+      intent.effect != .destroys, let thing = things(in: second, of: intent).first,
+      var first = requests.last(where: { request in
+        let named = things(in: request, of: intent)
+        return !named.isEmpty && !named.contains(thing)
+      })
     else { return nil }
-    let things = [first, second].flatMap { Topic.all(in: $0, of: intent) }
-      .filter { isFound($0.name) }.map(\.referent.id)
+    let named = things(in: first, of: intent) + things(in: second, of: intent)
     var isChanged = false
     for place in first.parameters.indices {
       let one = first.parameters[place]
       guard let other = second.parameters.firstIndex(where: { $0.name == one.name }),
-        one.value != second.parameters[other].value, !isThing(one, among: things)
+        one.value != second.parameters[other].value, !isThing(one, among: named)
       else { continue }
       first.parameters[place] = second.parameters[other]
       second.parameters[other] = one
       isChanged = true
     }
     return isChanged ? (bare(first), bare(second)) : nil
+  }
+
+  /// What a request is about, by identifiers; a shelf that it is put on is one of a few choices.
+  private func things(in reading: Reading, of intent: IntentDefinition) -> [String] {
+    Topic.all(in: reading, of: intent).filter { isFound($0.name) }.map(\.referent.id)
   }
 
   private func isThing(_ parameter: ParameterReading, among things: [String]) -> Bool {

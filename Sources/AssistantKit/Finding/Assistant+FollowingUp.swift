@@ -19,7 +19,7 @@ extension Assistant {
     }
     guard let rest = asked(in: utterance) else { return nil }
     // "何年の作品？" asks for something else of the same thing.
-    if asksForProperty(rest),
+    if finder.asks(FindTokens(rest, language: language)),
       let decision = await answering(utterance, insteadOf: understanding, namesNothing: true)
     {
       return decision
@@ -28,17 +28,6 @@ extension Assistant {
     case .property(let question, let kind): await asking(question, of: kind, about: rest)
     case .things(let reading): await finding(rest, as: reading)
     case nil: await finding(rest)
-    }
-  }
-
-  /// Whether some words hold what asks for a property without naming it.
-  private func asksForProperty(_ words: String) -> Bool {
-    let said = language.tokens(in: words).map(\.text)
-    return language.findWords.roles.contains { role in
-      role.questions.contains { question in
-        let asked = language.tokens(in: question).map(\.text)
-        return !asked.isEmpty && said.indices.contains { said[$0...].starts(with: asked) }
-      }
     }
   }
 
@@ -146,25 +135,5 @@ extension Assistant {
     if draft.conditions.count > 1 { draft.mode = draft.mode ?? .and }
     let wanted = EntityFinder.Reading(kind: last.kind, draft: draft, sentence: reading.sentence)
     return decision(toFind: wanted, description, with: finder)
-  }
-}
-
-extension Language {
-  /// What properties are called that say how good something is, as they are compared ("rating").
-  var gradeNames: Set<String> {
-    let roles = findWords.roles.filter { $0.names.contains(where: isGrade) }
-    return Set(roles.flatMap(\.names).flatMap(tokens(in:)).map(\.text))
-  }
-
-  /// Whether a word counts what a grade is given in ("stars").
-  fileprivate func isGrade(_ word: String) -> Bool {
-    if let verb = grammar.verbsOfCounters[word] {
-      return grammar.verbs.contains { $0.name == verb && $0.grades }
-    }
-    let tokens = tokens(in: word)
-    // "Ngày" counts days as well.
-    guard duration(in: AnswerReader.text(of: 2) + " " + word) == nil else { return false }
-    return tokens.count == 1 && grammar.counters.length(in: tokens, at: 0) == 1
-      && !grammar.generalCounters.contains(word)
   }
 }

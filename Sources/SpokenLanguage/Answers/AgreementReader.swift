@@ -282,19 +282,19 @@ public struct AgreementReader: Sendable {
   public func postpones(_ answer: String) -> Bool {
     let tokens = language.wordsMeant(in: answer)
     var postpones = false
-    var place = 0
-    while place < tokens.count {
+    let isAll = tokens.areCovered { place in
       let later = language.grammar.postponements.length(in: tokens, at: place)
-      let small = max(
+      guard later == 0 else {
+        postpones = true
+        return later
+      }
+      return max(
         language.smallWords(in: tokens, at: place),
         language.correctionLength(in: tokens, at: place),
         language.isClosedClass(tokens[place].text) ? 1 : 0
       )
-      guard max(later, small) > 0 else { return false }
-      if later > 0 { postpones = true }
-      place += later > 0 ? later : small
     }
-    return postpones
+    return isAll && postpones
   }
 
   /// What stands before the first sign of an answer, where all that follows only tells something ("read, I finished it
@@ -369,16 +369,12 @@ public struct AgreementReader: Sendable {
 
   /// Whether some words correct, or say nothing of their own.
   private func isSmall(_ clause: [Token]) -> Bool {
-    var place = 0
-    while place < clause.count {
-      let length = max(
+    clause.areCovered { place in
+      max(
         language.correctionLength(in: clause, at: place),
         language.smallWords(in: clause, at: place)
       )
-      guard length > 0 else { return false }
-      place += length
     }
-    return true
   }
 
   /// Whether one clause of an answer says no, or that what is spoken of is to stay as it is ("ah, Joyce, then I'll keep it"),
@@ -407,19 +403,15 @@ public struct AgreementReader: Sendable {
     guard holds(grammar.keepings, clause), language.connectives.negations(in: clause).isEmpty else {
       return false
     }
-    var place = 0
-    while place < clause.count {
-      let length = max(
+    return clause.areCovered { place in
+      max(
         grammar.keepings.length(in: clause, at: place),
         grammar.consequences.length(in: clause, at: place),
         language.correctionLength(in: clause, at: place),
         language.smallWords(in: clause, at: place),
         language.isClosedClass(clause[place].text) ? 1 : 0
       )
-      guard length > 0 else { return false }
-      place += length
     }
-    return true
   }
 
   /// Whether an answer begins by calling off what was asked, or by correcting what was said before it.

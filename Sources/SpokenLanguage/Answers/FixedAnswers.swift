@@ -79,6 +79,7 @@ struct FixedAnswers: Sendable {
 
   /// An answer without the letters that are only drawn out ("ouiiii", "yesss"); nil where none is.
   private static func shortened(_ answer: String) -> String? {
+    guard answer.utf8.count <= longestAnswer else { return nil }
     var short = ""
     var count = 0
     for character in answer {

@@ -29,7 +29,7 @@ extension Language {
   /// - Returns: False where something else is named or wanted.
   public func takesBack(_ utterance: String, naming isNamed: [Bool]) -> Bool {
     let tokens = tokens(in: utterance)
-    guard tokens.count == isNamed.count, tokens.count <= Self.mostTokensOfRemark,
+    guard tokens.count == isNamed.count, tokens.count <= mostTokensOfRemark,
       let (command, place) = retraction(in: tokens.map(\.text)),
       takesBack(command, at: place, in: tokens)
     else { return false }
@@ -75,7 +75,7 @@ extension Language {
   public func wishAfterUndo(in utterance: String) -> String? {
     let tokens = tokens(in: utterance)
     let bytes = Array(utterance.utf8)
-    guard tokens.count <= Self.mostTokensOfRemark,
+    guard tokens.count <= mostTokensOfRemark,
       let (command, place) = retraction(in: tokens.map(\.text)),
       takesBack(command, at: place, in: tokens),
       case .nothing = act(of: Array(tokens[..<place.lowerBound]))
@@ -116,7 +116,7 @@ extension Language {
   /// Taking back what was done, asked for among words that tell why ("oh that was the wrong one, undo", "undo that, I was
   /// too harsh").
   private func undoAmongRemarks(_ tokens: [Token], _ bytes: [UInt8]) -> ConversationCommand? {
-    guard tokens.count <= Self.mostTokensOfRemark,
+    guard tokens.count <= mostTokensOfRemark,
       let (command, place) = retraction(in: tokens.map(\.text)),
       takesBack(command, at: place, in: tokens)
     else { return nil }
@@ -208,20 +208,16 @@ extension Language {
   /// Whether some words say nothing of their own: small ones, and verbs that leave to others what is done.
   private func isSmall(_ words: [Token]) -> Bool {
     guard connectives.negations(in: words).isEmpty, !holdsQuestionWord(words) else { return false }
-    var place = 0
-    while place < words.count {
+    return words.areCovered { place in
       let verb = grammar.verbs.filter(\.isLight).map { $0.runs.length(in: words, at: place) }.max()
-      let length = max(
+      return max(
         smallWords(in: words, at: place),
         correctionLength(in: words, at: place),
         grammar.postponements.length(in: words, at: place),
         verb ?? 0,
         isClosedClass(words[place].text) ? 1 : 0
       )
-      guard length > 0 else { return false }
-      place += length
     }
-    return true
   }
 
   /// Whether some words begin with a conjunction.
@@ -235,7 +231,7 @@ extension Language {
   }
 
   /// Longer sentences tell something else; a token is a syllable in some languages.
-  private static var mostTokensOfRemark: Int { 32 }
+  var mostTokensOfRemark: Int { 32 }
 }
 
 /// What words beside a command do.

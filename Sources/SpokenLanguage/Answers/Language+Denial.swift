@@ -35,17 +35,13 @@ extension Language {
 
   /// Whether some words only correct, or are polite.
   private func isBeforeCorrection(_ clause: [Token]) -> Bool {
-    var place = 0
-    while place < clause.count {
-      let length = max(
+    clause.areCovered { place in
+      max(
         connectives.corrections.length(in: clause, at: place),
         connectives.correctionsAfterBreak.length(in: clause, at: place),
         smallWords(in: clause, at: place)
       )
-      guard length > 0 else { return false }
-      place += length
     }
-    return true
   }
 
   /// Whether some words deny a name, or another thing of it, and nothing else ("not Dune", "Kim no", "pas celui de Wells").
@@ -54,6 +50,7 @@ extension Language {
     in utterance: String,
     naming isNamed: (String) -> Bool
   ) -> Bool {
+    guard clause.count <= mostTokensOfRemark else { return false }
     var negations = connectives.negations(in: clause)
     // "Kim no".
     if let last = clause.last, clause.count > 1,

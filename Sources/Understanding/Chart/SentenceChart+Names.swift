@@ -133,6 +133,9 @@ extension SentenceChart {
     }
   }
 
+  /// The most words that say for whom something is done before it is said how much of it.
+  static let mostBeneficiaryWords = 6
+
   /// Whether a common word says for whom something is done ("for a friend").
   func isForSomebody(_ place: Int) -> Bool {
     Self.isForSomebody(place, in: tokens, isSmall: isSmall, language)
@@ -145,7 +148,7 @@ extension SentenceChart {
     _ language: any Language
   ) -> Bool {
     guard language.isCommonWord(tokens[place].text) else { return false }
-    return (0..<place).contains { start in
+    return (max(0, place - mostBeneficiaryWords)..<place).contains { start in
       let end = start + language.grammar.adjunctStarts.length(in: tokens, at: start)
       return end > start && end <= place && isSmall[end..<place].allSatisfy(\.self)
     }

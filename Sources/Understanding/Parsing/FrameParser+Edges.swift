@@ -421,9 +421,6 @@ extension FrameParser {
     return found
   }
 
-  /// The most words that say for whom something is done before it is said how much of it.
-  private static let mostBeneficiaryWords = 6
-
   /// Where it ends that is said behind a verb for whom something is done, before what is counted or a word for its kind
   /// ("đặt cho lớp cô hai chục cuốn"); nil where no such thing begins.
   private func endOfBeneficiary(at place: Int, in clause: Range<Int>) -> Int? {
@@ -433,7 +430,7 @@ extension FrameParser {
         chart.verbs[start].contains { start + $0.length == place }
       })
     else { return nil }
-    let last = min(place + Self.mostBeneficiaryWords, clause.upperBound - 1)
+    let last = min(place + SentenceChart.mostBeneficiaryWords, clause.upperBound - 1)
     return (place + length..<max(place + length, last)).map { $0 + 1 }.first { end in
       chart.numbers[end].contains(where: chart.isCounted)
         || chart.kindWords.values.contains { $0[end] > 0 }

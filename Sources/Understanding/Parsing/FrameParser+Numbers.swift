@@ -124,7 +124,9 @@ extension FrameParser {
 
   /// Whether some words are the whole name of a thing as it is called.
   private func isName(_ tokens: Range<Int>) -> Bool {
-    chart.mentions.values.lazy.flatMap(\.all).contains { $0.fit == .exact && $0.tokens == tokens }
+    chart.mentions.values.contains { mentions in
+      mentions[tokens.lowerBound].contains { $0.fit == .exact && $0.tokens == tokens }
+    }
   }
 
   /// Whether the thing's own kind stands before a number, which then says how many there are.

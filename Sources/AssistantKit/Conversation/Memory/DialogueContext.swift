@@ -14,7 +14,7 @@ final class DialogueContext: Sendable {
     var latest: [Topic] = []
     /// What the last requests were about, as far as all of them asked for the same, the first first.
     var row: [Topic] = []
-    /// These requests, the last for each of what they were about, the latest last.
+    /// These requests, as far as somebody remembers them, the latest last.
     var requests: [Reading] = []
     /// What was asked for last.
     var last: Reading?
@@ -40,13 +40,8 @@ final class DialogueContext: Sendable {
         row = []
         requests = []
       }
-      let ids = named.map(\.referent.id)
-      requests.removeAll { request in
-        request.parameters.contains { parameter in
-          if case .known(let id, _) = parameter.value { ids.contains(id) } else { false }
-        }
-      }
       requests.append(reading)
+      if requests.count > Self.mostEarlier { requests.removeFirst() }
       row += named.filter { topic in !row.contains { $0.isSame(as: topic) } }
       last = reading
     }
@@ -149,11 +144,13 @@ final class DialogueContext: Sendable {
   ) -> HeardUtterance {
     let (topics, last) = state.withLock { ($0.topics, $0.last) }
     let names = topics.map(\.referent.title) + (last?.parameters.map(\.text) ?? [])
-    let keys = Set(names.map { language.keys(of: $0) })
     let rest = language.correctionWithoutDenial(
       heard.text,
       beginningWith: messages.yesAndNo.no
-    ) { keys.contains(language.keys(of: $0)) }
+    ) { said in
+      let keys = language.keys(of: said)
+      return names.contains { language.keys(of: $0) == keys }
+    }
     return rest.map(heard.saying) ?? heard
   }
 
@@ -165,7 +162,7 @@ final class DialogueContext: Sendable {
   /// What several requests for the same were about that followed one another, the first first.
   var inARow: [Topic] { state.withLock { $0.row } }
 
-  /// These requests, the last for each of what they were about, the latest last.
+  /// These requests, as far as somebody remembers them, the latest last.
   var requestsInARow: [Reading] { state.withLock { $0.requests } }
 
   /// Whether something was spoken of in the exchange before.

@@ -57,8 +57,9 @@ import Understanding
     }
     for title in ["Dune", "Emma", "Dune"] { ask(for: "RateBook", of: title) }
     #expect(context.inARow.map(\.referent.title) == ["Dune", "Emma"])
-    // Of each thing the last request counts, and the latest is the last.
-    #expect(context.requestsInARow.map { $0.parameters.map(\.text) } == [["Emma"], ["Dune"]])
+    #expect(
+      context.requestsInARow.flatMap { $0.parameters.map(\.text) } == ["Dune", "Emma", "Dune"]
+    )
     // "And three for the other one" goes on with the last request, of that one.
     let back = context.lookingBack(as: "and three for the other one", language)
     #expect(back.last?.parameters.map(\.text) == ["Emma"])
