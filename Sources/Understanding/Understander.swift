@@ -20,6 +20,8 @@ public struct Understander: Sendable {
   /// What kinds of dates and times any intent takes.
   private let momentKinds: Set<IntentFrame.Kind>
   private let weighing: @Sendable ([[Token]]) -> [IntentShare]
+  /// By vocabulary: the others of its app whose values are things of the same kind.
+  private let alike: [VocabularyName: [VocabularyName]]
 
   /// Makes an understander.
   ///
@@ -55,6 +57,15 @@ public struct Understander: Sendable {
     lexicon = known ?? FrameLexicon(frames: frames, apps: catalog.apps, language: language)
     self.language = language
     self.values = values
+    alike = Dictionary(
+      uniqueKeysWithValues: values.map { name, known in
+        (
+          name,
+          values.filter { $0.key != name && $0.key.app == name.app && $0.value.isOfKind(of: known) }
+            .map(\.key)
+        )
+      }
+    )
     phraseWords = lexicon.words.union(lexicon.names.values.joined().joined())
   }
 
@@ -177,6 +188,7 @@ public struct Understander: Sendable {
     )
     parser.wholeVocabularies = Set(values.filter { $0.value.isWhole }.keys)
     parser.openVocabularies = Set(values.filter { $0.value.isOpen }.keys)
+    parser.alike = alike
     return SentenceDivider(chart: chart, lexicon: lexicon, language: language, parser: parser)
   }
 

@@ -75,21 +75,54 @@ extension Assistant {
     isUndone: Bool
   ) async -> Decision? {
     guard questions.lists.shown == nil, !understanding.isSettled,
-      !utterance.endsWithQuestionMark,
-      let done = await wantedOtherwise(), let intent = intent(of: done)?.intent,
+      !utterance.endsWithQuestionMark, let done = await wantedOtherwise(),
       let number = QuantityReader(language).number(correctingIn: utterance)
         ?? AgreementReader(language).number(amidRemarksIn: utterance)
         // "Just one" is no more than an article where nothing was declined before.
         ?? (lastDeclined == nil ? nil : language.number(in: utterance))
     else { return nil }
+    let decision = redoing(done, utterance) { _ in number }
+    return lastUndone == nil && lastDeclined == nil && !isUndone
+      ? decision.map(afterUndoing) : decision
+  }
+
+  /// Does what was just done with more or less than was given, where an utterance asks for nothing but that ("one more star");
+  /// of what got no number yet it is asked how many.
+  func stepping(_ interpretation: Interpretation, isUndone: Bool) async -> Decision? {
+    let understanding = interpretation.understanding
+    guard !understanding.isExact, let step = StepReader(language).step(in: understanding.utterance)
+    else { return nil }
+    if let done = await correctable(), !isUndone,
+      let decision = redoing(done, understanding.utterance, { $0 + step })
+    {
+      return afterUndoing(decision)
+    }
+    guard understanding.isSettled,
+      let given = understanding.reading?.parameters.firstIndex(where: {
+        $0.value == .number(abs(step))
+      })
+    else { return nil }
+    var asked = interpretation
+    asked.understanding.reading?.parameters.remove(at: given)
+    return carryingOut(asked)
+  }
+
+  /// Does something again with another number; nil where it takes none, or not that.
+  private func redoing(
+    _ done: Reading,
+    _ utterance: String,
+    _ changed: (Double) -> Double
+  ) -> Decision? {
+    guard let intent = intent(of: done)?.intent else { return nil }
     var reading = done
     let given = reading.parameters.indices.filter { place in
       if case .number = reading.parameters[place].value { true } else { false }
     }
     guard given.count == 1, let place = given.first,
+      case .number(let before) = reading.parameters[place].value,
       case .integer(let range)? = intent.parameters
         .first(where: { $0.name == reading.parameters[place].name })?.type,
-      let whole = Int(exactly: number), range?.contains(whole) ?? true
+      case let number = changed(before), let whole = Int(exactly: number), range?.contains(whole) ?? true
     else { return nil }
     for other in reading.parameters.indices { reading.parameters[other].range = 0..<0 }
     reading.parameters[place].value = .number(number)
@@ -97,10 +130,9 @@ extension Assistant {
     reading.alignment = []
     reading.confidence = 1
     let corrected = reading
-    let decision = Decision(
+    return Decision(
       Understanding(utterance: utterance, outcome: .match, reading: corrected)
     ) { await $0.run(corrected) }
-    return lastUndone == nil && lastDeclined == nil && !isUndone ? afterUndoing(decision) : decision
   }
 
   /// What was just declined, done or taken back, and may be wanted with another number.

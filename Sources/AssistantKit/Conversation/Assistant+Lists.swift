@@ -117,7 +117,9 @@ extension Assistant {
     guard questions.lists.shown == nil, !understanding.isExact, !correctsLast(understanding, heard),
       understanding.outcome != .refused(.notAsked),
       let reference = ListReference(heard.text, kinds: [], language),
-      reference.isWhole || understanding.outcome != .match && reference.place != .all
+      // "4にして" gives what was spoken of a number, and points nowhere.
+      reference.isWhole && !(understanding.outcome == .match && QuantityReader(language).number(alone: heard.text) != nil)
+        || understanding.outcome != .match && reference.place != .all
     else { return nil }
     return .refusing(messages.smallTalk.noList, code: "answer")
   }

@@ -208,6 +208,7 @@ public actor Assistant {
     if let decision = await undoingNamed(heard.text) { return decision }
     if let decision = await undoing(before: heard.text) { return decision }
     if let decision = await swapping(heard.text) { return decision }
+    if let decision = await stepping(interpretation, isUndone: isUndone) { return decision }
     if !isClaimed(understanding, heard.text), let decision = obeying(heard.text) { return decision }
     if let decision = smallTalk(heard.text, understanding) { return decision }
     let mayPoint = !understanding.isExact && !correctsLast(understanding, heard)

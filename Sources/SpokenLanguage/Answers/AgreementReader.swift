@@ -81,6 +81,16 @@ public struct AgreementReader: Sendable {
     let (grammar, connectives) = (language.grammar, language.connectives)
     // "Oui, tant pis" gives in.
     if !clause.isEmpty, grammar.dismissals.length(in: clause, at: 0) == clause.count { return true }
+    // "Et tant pis pour la dépense".
+    let joiner = connectives.joiners.length(in: clause, at: 0)
+    if joiner > 0, grammar.dismissals.length(in: clause, at: joiner) > 0,
+      !clause.indices.contains(where: { place in
+        isNumber(at: place, in: clause)
+          || grammar.verbs.contains { !$0.isLight && $0.runs.length(in: clause, at: place) > 0 }
+      })
+    {
+      return true
+    }
     guard !corrects(clause, known), connectives.joiners.length(in: clause, at: 0) == 0,
       !holds(grammar.adversatives, clause)
     else { return false }
@@ -159,16 +169,20 @@ public struct AgreementReader: Sendable {
     }
   }
 
-  /// Whether nothing in a clause of some length may want, deny, doubt or count anything.
+  /// Whether nothing in a clause may want, deny, doubt or count anything.
   private func isIdle(_ clause: [Token], _ known: Known) -> Bool {
     let (grammar, connectives) = (language.grammar, language.connectives)
-    return clause.count > 1 && !corrects(clause, known) && !castsDoubt(clause)
+    return !corrects(clause, known) && !castsDoubt(clause)
       && connectives.joiners.length(in: clause, at: 0) == 0
       && connectives.negations(in: clause).isEmpty && !holds(grammar.keepings, clause)
       && [.command, .report, .remark].contains(act(of: clause))
       && !clause.indices.contains { place in
         isNumber(at: place, in: clause)
-          || grammar.verbs.contains { !$0.isLight && $0.runs.length(in: clause, at: place) > 0 }
+          || grammar.verbs.contains {
+            // "Please place the order" wants what the yes is to.
+            !$0.isLight && !known.classes.contains($0.name)
+              && $0.runs.length(in: clause, at: place) > 0
+          }
       }
   }
 

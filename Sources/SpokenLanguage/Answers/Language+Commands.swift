@@ -104,6 +104,8 @@ extension Language {
           .contains { $0 != UInt8(ascii: " ") }
       }
       || joint > place.upperBound || correctionLength(in: rest, at: 0) > 0
+      // "Undo I want to try again" begins anew with somebody who does something.
+      || grammar.asideStarts.length(in: rest, at: 0) > 0
     switch act(of: rest) {
     // "Devuélvelo, que era de mi padre" says why.
     case .naming where beginsReason(rest): return nil
@@ -123,7 +125,7 @@ extension Language {
     func isParted(at place: Int) -> Bool {
       place > 0
         && (bytes[tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound]
-          .contains { $0 != UInt8(ascii: " ") }
+          .contains { $0 != UInt8(ascii: " ") || !partsWords }
           // Politeness before what is asked for belongs to it (", please undo it").
           || (0..<place).contains {
             $0 + grammar.courtesies.length(in: tokens, at: $0) == place && isParted(at: $0)
@@ -131,7 +133,9 @@ extension Language {
     }
     // What is named without a break may be what is to be brought back.
     switch act(of: Array(tokens[..<place.lowerBound])) {
-    case .asking: return nil
+    // Behind words that correct nothing is asked for anew before it is taken back ("oh no he'll kill me, undo it").
+    case .asking:
+      guard isParted(at: place.lowerBound), beginsByCorrecting(tokens) else { return nil }
     case .naming, .forbidding: guard isParted(at: place.lowerBound) else { return nil }
     case .telling, .nothing: break
     }
@@ -141,6 +145,12 @@ extension Language {
     case .naming, .forbidding: return isParted(at: place.upperBound) ? .undo : nil
     case .asking: return nil
     }
+  }
+
+  /// Whether some words begin by correcting what was said before, with more before the next sign than that.
+  private func beginsByCorrecting(_ words: [Token]) -> Bool {
+    let start = grammar.courtesies.length(in: words, at: 0)
+    return correctionLength(in: words, at: start < words.count ? start : 0) > 0
   }
 
   /// Whether a command takes back what was done, as one that calls off does with words that mean both.

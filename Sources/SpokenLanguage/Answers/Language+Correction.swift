@@ -7,7 +7,7 @@ extension Language {
     return tokens[end].range.lowerBound > tokens[end - 1].range.upperBound ? length : 0
   }
 
-  /// Whether an utterance begins by correcting what was said before it, behind an interjection or without ("아 잘못했다, …").
+  /// Whether an utterance begins by correcting what was said before it, behind an interjection, politeness or nothing ("아 잘못했다, …").
   package func correctsFirst(_ utterance: String) -> Bool {
     let tokens = tokens(in: utterance)
     var place = 0
@@ -17,8 +17,12 @@ extension Language {
       {
         return true
       }
-      guard isFiller(tokens[place].text), beginsWord(place + 1, in: tokens) else { return false }
-      place += 1
+      let small = max(
+        isFiller(tokens[place].text) ? 1 : 0,
+        grammar.courtesies.length(in: tokens, at: place)
+      )
+      guard small > 0, beginsWord(place + small, in: tokens) else { return false }
+      place += small
     }
     return false
   }

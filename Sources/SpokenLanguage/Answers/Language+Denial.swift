@@ -11,17 +11,14 @@ extension Language {
     beginningWith no: String,
     naming isNamed: (String) -> Bool
   ) -> String? {
-    let clauses = utterance.clauses(of: tokens(in: utterance))
-    var kept: [Token] = []
+    let clauses = utterance.clauses(of: tokens(in: utterance)).flatMap(partedByCorrections)
     var place = 0
     var isDenied = false
     while place < clauses.count {
       let clause = clauses[place]
-      if isBeforeCorrection(clause) {
-        kept += clause
-      } else if denies(clause, in: utterance, naming: isNamed) {
+      if denies(clause, in: utterance, naming: isNamed) {
         isDenied = true
-      } else {
+      } else if !isBeforeCorrection(clause) {
         break
       }
       place += 1
@@ -31,6 +28,26 @@ extension Language {
     // "Pas celui de Wells, celui d'Ellison": what is denied says that something is put right.
     guard !correctsFirst(said) else { return said }
     return no + ", " + said
+  }
+
+  /// Some words, parted before and behind those that correct where no sign does that ("no hang on not Circe I meant Emma").
+  private func partedByCorrections(_ clause: [Token]) -> [[Token]] {
+    var parts: [[Token]] = [[]]
+    var place = 0
+    while place < clause.count {
+      // "Nicht das" of "nicht das Parfum" denies what follows.
+      let length = (0..<correctionLength(in: clause, at: place)).first { offset in
+        connectives.negations.length(in: clause, at: place + offset) > 0
+      } ?? correctionLength(in: clause, at: place)
+      let part = clause[place..<(place + max(length, 1))]
+      if length > 0, place + length < clause.count || parts[parts.count - 1].isEmpty {
+        parts += [Array(part), []]
+      } else {
+        parts[parts.count - 1] += part
+      }
+      place += part.count
+    }
+    return parts.filter { !$0.isEmpty }
   }
 
   /// Whether some words only correct, or are polite.

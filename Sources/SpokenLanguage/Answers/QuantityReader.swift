@@ -146,7 +146,7 @@ public struct QuantityReader: Sendable {
   }
 
   /// The number that some words are, beside nothing but small ones; nil where they are none.
-  func number(alone words: String) -> Double? {
+  package func number(alone words: String) -> Double? {
     language.connectives.negations(in: language.tokens(in: words)).isEmpty
       ? language.number(in: words) ?? bareNumber(in: words) : nil
   }

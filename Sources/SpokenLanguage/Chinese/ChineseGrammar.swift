@@ -35,6 +35,19 @@ enum ChineseGrammar {
     exclusionsBehind: Chinese.runs("不要,除外"),
     exclusionsBefore: Chinese.runs("不是,可不是,并不是,而不是,不要,别,除了"),
     repetitions: Chinese.runs("也一样,也是,同样,一样,同样地,照样,也给一样,也打一样"),
+    steps: NumberSteps(
+      more: Chinese.runs(
+        """
+        再加,加,多加,再多,多给,再给,多,升,提高,增加
+        """
+      ),
+      less: Chinese.runs(
+        """
+        减,减去,减掉,扣,扣掉,扣去,少,少给,降,降低,去掉
+        """
+      ),
+      goals: Chinese.runs("到,成,为,至")
+    ),
     honorificsBehind: Chinese.runs("先生,女士,小姐,太太,老师,医生,同学,师傅,教授"),
     // Verbs of undoing, freeing, emptying, leaving out and giving up with their complements, the complement of loss 掉, and
     // what says that something is needed no longer. A syllable that is a part of other words ("退", "走") is none of them.
@@ -120,7 +133,12 @@ enum ChineseGrammar {
     谢谢您,多谢,感谢,现在,马上,立刻,立即,赶紧,赶快,快,快点,快点儿,如果可以的话,可以的话,方便的话,有空的话,如果方便的话,有时间的话,要是可以的话,不介意的话,\
     如果不介意的话,如果有的话,唉,哎,你好,您好,嗨,嘿,喂,嗯,呃,额,啊,哦,噢,哎,诶,好吧,好的,好,行,那么,那,好吗,可以吗,行吗,行不行,好不好,吧,呗,啦,咯,喽,\
     助手,小助手,嘿助手,siri,嘿siri,小爱同学,天猫精灵,小度,电脑,再一次,重新,直接,彻底,完全,先,首先,最后,终于,总算,可算,好不容易,今天,目前,当前,昨晚,昨夜,今早,今天早上,前两天,这两天,这次,此刻,顺便,稍微,大概,应该,其实,\
-    说实话,老实说,我觉得,我认为,我看,在我看来,就行,就好,就可以,就可以了,好了,就行了,今儿,今儿个,这会儿,这就,最近,近来,这阵子,来着,不好意思,打扰一下,拜托,拜托你,拜托了,烦请,劳烦,劳烦你,有劳,有劳你,辛苦你,辛苦了,受累,请问,瞧瞧,瞅瞅,看一眼,瞅一眼,瞧一眼,让我看一眼,让我瞅一眼,干脆,亲爱的,朋友,总之,无论如何,一定,务必,必须,必须给,就够了,够了,就成,气死我了,气死人了,笑死我了,居然,竟然,才,真的,的话,一共
+    说实话,老实说,我觉得,我认为,我看,在我看来,就行,就好,就可以,就可以了,好了,就行了,今儿,今儿个,这会儿,这就,最近,近来,这阵子,来着,不好意思,打扰一下,拜托,拜托你,拜托了,烦请,劳烦,劳烦你,有劳,有劳你,辛苦你,辛苦了,受累,请问,瞧瞧,瞅瞅,看一眼,瞅一眼,瞧一眼,让我看一眼,让我瞅一眼,干脆,亲爱的,朋友,总之,无论如何,一定,务必,必须,必须给,就够了,够了,就成,气死我了,气死人了,笑死我了,居然,竟然,才,真的,的话,一共,\(interjections)
+    """
+
+  /// What is called out, and what is said when one gives in (叹词).
+  private static let interjections = """
+    管他呢,管它呢,豁出去了,哎呀,哎哟,天哪,天啊,我的天,我的天哪,哇,哇塞,哈哈,哈哈哈,嘿嘿,呵呵,啊啊,啊啊啊,救命,开玩笑的,那还用说
     """
 
   private static let acts: [SpeechActCue] = [

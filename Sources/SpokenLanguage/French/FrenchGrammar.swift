@@ -58,6 +58,19 @@ enum FrenchGrammar {
     repetitions: French.runs(
       "aussi,également,la même note pour,la même note à,même note pour,même note à,pareil pour,autant pour,autant à,le même nombre pour,de même pour,la même chose pour,la même chose avec,idem pour,idem,pareil,la même chose,autant,de même,tout autant"
     ),
+    steps: NumberSteps(
+      more: French.runs(
+        """
+        de plus,en plus,plus,ajoute,ajoutez,ajouter,rajoute,rajoutez,rajouter,monte,montez,augmente,augmentez,encore
+        """
+      ),
+      less: French.runs(
+        """
+        de moins,en moins,moins,enlève,enlevez,enlever,retire,retirez,retirer,ôte,ôtez,baisse,baissez,baisser,diminue,diminuez
+        """
+      ),
+      goals: French.runs("à,jusqu à")
+    ),
     honorifics: French.runs(
       "monsieur,madame,mademoiselle,m,mr,mme,mlle,dr,docteur,le docteur,la docteure,pr,professeur,le professeur,maître"
     ),
@@ -165,7 +178,13 @@ enum FrenchGrammar {
     lundi dernier,mardi dernier,mercredi dernier,jeudi dernier,vendredi dernier,samedi dernier,dimanche dernier,pour l'instant,vraiment,\
     absolument,complètement,entièrement,totalement,définitivement,tout à fait,une fois pour toutes,au fait,bref,dis,dis donc,dis-moi,siri,dis siri,alexa,ok google,assistant,hé assistant,ordinateur,mon ami,mon cher,\
     ma chère,gentiment,sois gentil,sois gentil et,sois gentille et,en fait,volontiers,point d'exclamation,point d'interrogation,\
-    virgule,cette fois,au total
+    virgule,cette fois,au total,\(interjections)
+    """
+
+  /// What is called out, and what is said when one gives in (Grevisse and Goosse, "Le bon usage", chapter on the interjection).
+  private static let interjections = """
+    zut,flûte,mince alors,punaise,purée,mon dieu,bon dieu,oh là là,ouah,waouh,wouah,oups,bof,ouf,eh ben,ça alors,mdr,lol,ptdr,haha,\
+    allez,soyons fous,qu'importe,et puis zut,et puis flûte,et puis tant pis,après tout,wsh,wesh
     """
 
   private static let acts: [SpeechActCue] = [

@@ -61,6 +61,19 @@ enum GermanGrammar {
     repetitions: German.runs(
       "auch,ebenfalls,genauso,ebenso,gleichfalls,dasselbe für,das gleiche für,dasselbe mit,das gleiche mit,desgleichen,dasselbe,das gleiche,genauso viel,genauso viele,gleich viel,gleich viele"
     ),
+    steps: NumberSteps(
+      more: German.runs(
+        """
+        mehr,noch,dazu,drauf,rauf,hoch,höher,erhöh,erhöhe,erhöhen,extra,zusätzlich,plus,obendrauf
+        """
+      ),
+      less: German.runs(
+        """
+        weniger,runter,herunter,ab,niedriger,minus,reduzier,reduziere,reduzieren,senk,senke,senken,abziehen,zieh,abzug
+        """
+      ),
+      goals: German.runs("auf,zu,bei")
+    ),
     pluralOfNames: "s",
     honorifics: German.runs(
       "herr,herrn,frau,dr,doktor,prof,professor,herr dr,herrn dr,frau dr,herr doktor,frau doktor,herr professor,frau professor"
@@ -169,7 +182,13 @@ enum GermanGrammar {
     sei so nett und,so nett und,lieb und,ganz,vielleicht mal,mal eben,mal kurz,mal schnell,ruhig,fix,flott,direkt,am wochenende,letztes wochenende,übers wochenende,zunächst,erst,erst mal,erstmal,zuerst,als erstes,diesmal,dieses mal,insgesamt,\
     schon,denn,bereits,leider,echt,ehrlich,natürlich,selbstverständlich,definitiv,bestimmt,tatsächlich,jedenfalls,sowieso,glücklicherweise,zum glück,\
     gott sei dank,absolut,total,wohl,sorry,wenn du grade dabei bist,wenn du grad dabei bist,wenn du gerade dabei bist,wenn du schon dabei bist,\
-    komplett,völlig,vollkommen,vollständig,gänzlich,restlos,endgültig,ein für alle mal,höchstens,mindestens,maximal,ungefähr,etwa,ausrufezeichen,punkt,komma,fragezeichen
+    komplett,völlig,vollkommen,vollständig,gänzlich,restlos,endgültig,ein für alle mal,höchstens,mindestens,maximal,ungefähr,etwa,ausrufezeichen,punkt,komma,fragezeichen,\(interjections)
+    """
+
+  /// What is called out, and what is said when one gives in (Duden, "Die Grammatik", chapter on the interjection).
+  private static let interjections = """
+    oje,oh je,ojemine,ach je,meine güte,du meine güte,mein gott,oh gott,ach gott,ui,hui,huch,tja,naja,na ja,ach was,ach komm,ach so,\
+    was soll's,was solls,ach was soll's,ach was solls,verflixt,menno,juhu,hurra,wow,puh,haha,hihi,lol,egal
     """
 
   private static let acts: [SpeechActCue] = [

@@ -65,6 +65,8 @@ public final class SentenceGrammar: Sendable {
   public let exclusionsBefore: WordRuns
   /// Words that say that the same is meant again ("too", "the same for").
   public let repetitions: WordRuns
+  /// What asks for more or less of a number than was given.
+  public let steps: NumberSteps
   /// The ending that makes several things of the name of who made them ("the Hardys"); nil where there is none.
   public let pluralOfNames: String?
   /// What stands for the thing where it is described ("the Austen one").
@@ -194,6 +196,7 @@ public final class SentenceGrammar: Sendable {
     exclusionsBehind: WordRuns = .none,
     exclusionsBefore: WordRuns = .none,
     repetitions: WordRuns = .none,
+    steps: NumberSteps = .none,
     pluralOfNames: String? = nil,
     proform: String? = nil,
     honorifics: WordRuns = .none,
@@ -270,6 +273,7 @@ public final class SentenceGrammar: Sendable {
     self.exclusionsBehind = exclusionsBehind
     self.exclusionsBefore = exclusionsBefore
     self.repetitions = repetitions
+    self.steps = steps
     self.pluralOfNames = pluralOfNames
     self.proform = proform
     self.honorifics = honorifics

@@ -6,7 +6,8 @@ enum SpanishConnectives {
       no,no no,ese no,esa no,no ese no,no esa no,ay no,ah no,oh no,no espera,no espere,espera,espere,espérate,espera no,un momento,un segundo,perdón,perdona,perdone,\
       no perdón,ay perdón,lo siento,disculpa,disculpe,quiero decir,no quiero decir,quise decir,quería decir,digo,no digo,mejor dicho,\
       más bien,o más bien,pensándolo bien,pensándolo mejor,bien pensado,ahora que lo pienso,mejor,no mejor,o mejor,o sea,corrección,me equivoqué,me he equivocado,uy,ups,eso no,no eso no,en realidad,\
-      no en realidad,rectifico,sino,me confundí,me he confundido,
+      no en realidad,rectifico,sino,me confundí,me he confundido,me refería a,me refería al,me refiero a,me refiero al,\
+      hablaba de,hablaba del,no perdona,no perdone,no disculpa,no disculpe,ups no,uy no,me equivoqué de libro,
       """
         + PhraseRows.list(
           """

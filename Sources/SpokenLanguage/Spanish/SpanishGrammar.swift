@@ -58,6 +58,19 @@ enum SpanishGrammar {
     repetitions: Spanish.runs(
       "también,igual para,lo mismo para,lo mismo con,lo mismo a,otro tanto para,otro tanto a,otras tantas para,otros tantos para,igualmente,asimismo,ídem,igual,lo mismo,otro tanto,otras tantas"
     ),
+    steps: NumberSteps(
+      more: Spanish.runs(
+        """
+        más,súbele,súbela,súbelo,sube,suba,súbale,añádele,añade,agrégale,agrega,súmale,suma,otra,otro
+        """
+      ),
+      less: Spanish.runs(
+        """
+        menos,bájale,bájala,bájalo,baja,baje,bájele,quítale,quita,quite,quítele,réstale,resta
+        """
+      ),
+      goals: Spanish.runs("a,hasta,en")
+    ),
     honorifics: Spanish.runs(
       "señor,señora,señorita,el señor,la señora,la señorita,sr,sra,srta,don,doña,dr,dra,doctor,doctora,el doctor,la doctora,profesor,profesora"
     ),
@@ -159,7 +172,14 @@ enum SpanishGrammar {
     me parece,sabes,digamos,otra vez,de nuevo,nuevamente,por fin,finalmente,entero,entera,enteros,enteras,de cabo a rabo,este finde,este fin de semana,primero,en primer lugar,para empezar,para terminar,hoy,\
     en este momento,actualmente,de momento,por ahora,de verdad,realmente,completamente,enteramente,totalmente,definitivamente,por completo,del todo,de una vez,de una vez por todas,desde luego,por cierto,en fin,siri,oye siri,alexa,ok google,\
     asistente,oye asistente,ordenador,computadora,amigo,querido,querida,cariño,tan amable,hazme el favor de,me haces el favor de,\
-    sé tan amable de,anda,che,signo de exclamación,signo de interrogación,coma,esta vez,en total,ándale,órale
+    sé tan amable de,anda,che,signo de exclamación,signo de interrogación,coma,esta vez,en total,ándale,órale,\(interjections)
+    """
+
+  /// What is called out, and what is said when one gives in (Real Academia Española, "Nueva gramática de la lengua española",
+  /// chapter 32).
+  private static let interjections = """
+    caray,caramba,vaya,ay,uf,madre mía,dios mío,ostras,jolín,jo,jaja,jajaja,jeje,qué demonios,qué diablos,qué narices,qué caray,\
+    qué más da,qué va,por dios,ni modo,la vdad,la vdd,la verdad,qué rollo
     """
 
   private static let acts: [SpeechActCue] = [

@@ -22,6 +22,8 @@ public struct NamedValues: Sendable {
   let kinds: WordRuns
   /// The same words, and their stems.
   let kindForms: WordRuns
+  /// The same words, to be compared with those of others.
+  private let kindWords: Set<[String]>
 
   /// Of names that hold such words less often, a name with something behind it is likelier.
   private static let leastAdjunctShare = 0.02
@@ -54,7 +56,11 @@ public struct NamedValues: Sendable {
     innerWords = index.innerWords(leastShare: Self.leastAdjunctShare)
     growsNames = !isWhole || index.shareHoldingOthers() >= Self.leastAdjunctShare
     let kindWords = kindWords + (isWhole ? index.wordsOfMost().map { [$0] } : [])
+    self.kindWords = Set(kindWords)
     kinds = WordRuns(kindWords)
     kindForms = WordRuns(kindWords + kindWords.map { $0.map(language.stem) })
   }
+
+  /// Whether other values are called by the same word, as what somebody has and what is to be had.
+  func isOfKind(of other: NamedValues) -> Bool { !kindWords.isDisjoint(with: other.kindWords) }
 }

@@ -11,6 +11,7 @@ extension FrameParser {
       + kinds(vocabulary, slot, at: place)
       + references(vocabulary, slot, at: place)
       + unlisted(vocabulary, slot, at: place)
+      + namedElsewhere(vocabulary, slot, at: place)
   }
 
   private func named(
@@ -156,6 +157,31 @@ extension FrameParser {
       )
     }
     return pieces
+  }
+
+  /// The names of things of the same kind that another intent takes, of which the app may know here too though it does not list
+  /// them ("buy The Sign of the Four", which may be added): no word of such a name is a number, a verb or a question.
+  private func namedElsewhere(
+    _ vocabulary: VocabularyName,
+    _ slot: Slot,
+    at place: Int
+  ) -> [FrameReading.Piece] {
+    guard openVocabularies.contains(vocabulary) else { return [] }
+    return (alike[vocabulary] ?? []).flatMap { other in
+      (chart.mentions[other]?[place] ?? []).compactMap { mention in
+        guard mention.isWhole, mention.tokens.count > 1,
+          mention.tokens.upperBound <= slot.clause.upperBound,
+          mention.tokens.contains(where: { !chart.isSmall[$0] })
+        else { return nil }
+        var piece = slot.value(
+          mention.tokens,
+          .open,
+          costs.open + mention.cost + costs.namedWeight * weight(of: mention)
+        )
+        piece.isNamedElsewhere = true
+        return piece
+      }
+    }
   }
 
   /// Whether the words from a place on say whose something is that was called by its name before them ("gay" of "twilight by

@@ -26,7 +26,12 @@ extension FrameParser {
     let (parameter, clause, entry) = (slot.parameter, slot.clause, slot.entry)
     let place = said.tokens.lowerBound
     // Of a title that is a number nobody gives so many ("1984 too").
-    if parameter.range?.contains(value) == false, isName(said.tokens) { return [] }
+    // Nor does anybody say a limit that the app does not know ("published in 1866").
+    if parameter.range?.contains(value) == false,
+      isName(said.tokens) || parameter.isOptional && said.withCounter == said.tokens
+    {
+      return []
+    }
     if said.isGrade {
       guard parameter.isScore, parameter.range?.contains(value) == true else { return [] }
       let cost = costs.number + costs.grade

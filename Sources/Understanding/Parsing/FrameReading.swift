@@ -62,6 +62,8 @@ struct FrameReading: Sendable {
     var isContentWord = false
     /// What has to be said beside it for it to say little.
     var needs = Need.nothing
+    /// Whether words that are no value here are the whole name of something that another intent takes.
+    var isNamedElsewhere = false
 
     /// The parameter that it fills, if any.
     var parameter: Int? {
@@ -165,6 +167,7 @@ struct FrameReading: Sendable {
   func names(_ piece: Piece) -> Bool {
     switch piece.role {
     case .value(_, .named), .value(_, .number), .value(_, .moment): true
+    case .value(_, .open): piece.isNamedElsewhere
     // "Not four" beside a number is no prohibition; alone it is.
     case .excluded(let parameter): value(of: parameter) != nil
     default: false

@@ -80,6 +80,19 @@ enum EnglishGrammar {
       "too,also,as well,same for,the same for,do the same for,do the same with,same with,likewise,ditto,ditto for,the same,just the same,exactly the same,the same again,same again for,the same again for,same rating for,same here",
       English.tokenizer
     ),
+    steps: NumberSteps(
+      more: WordRuns(
+        """
+        more,another,extra,additional,up,up a,up by,bump up,bump it up,bump that up,bump,raise,increase,add,plus,higher,upgrade
+        """, English.tokenizer
+      ),
+      less: WordRuns(
+        """
+        less,fewer,lower,down,off,knock off,knock,drop,dock,deduct,subtract,minus,take off,take away,downgrade,reduce,decrease
+        """, English.tokenizer
+      ),
+      goals: WordRuns("to,at,as", English.tokenizer)
+    ),
     pluralOfNames: "s",
     proform: English.tokenizer.words(in: "one").first,
     honorifics: WordRuns(
@@ -614,6 +627,7 @@ enum EnglishGrammar {
   /// What is said behind a measure that is thought to be right: it is enough, or fits (Levin 1993, 54.3; Huddleston and
   /// Pullum 2002, section 5.7).
   private static let verdicts = """
+    would be fair,would be about right,would be enough,would be plenty,would be right,will be fair,\
     will do,would do,should do,ought to do,will do nicely,would do nicely,will suffice,would suffice,should suffice,\
     is enough,is plenty,will be enough,would be enough,should be enough,is fair,seems fair,sounds fair,feels fair,\
     is about right,seems about right,sounds about right,feels about right,seems right,sounds right,feels right
@@ -623,6 +637,7 @@ enum EnglishGrammar {
   private static let interjections = """
     yo,oi,ey,ahoy,sup,crap,damn,dammit,dang,darn,gosh,geez,jeez,god,my god,oh my,oh no,oh dear,oh boy,oh man,oh god,oh well,oh yeah,oh yes,hell,\
     bloody hell,heck,hooray,hurray,woohoo,yikes,ouch,psst,hmph,eek,argh,gah,duh,no worries,my word,good grief,\
-    fair enough,come on,cmon,whoa,innit,huh,voila
+    fair enough,come on,cmon,whoa,innit,huh,voila,agh,aargh,ack,oof,aw,what the heck,what the hell,oh what the heck,oh what the hell,\
+    ah what the heck,just kidding,only kidding,jk,lol jk
     """
 }

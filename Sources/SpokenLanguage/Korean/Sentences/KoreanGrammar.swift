@@ -90,6 +90,19 @@ enum KoreanGrammar {
     ).joined(
       with: WordRuns(KoreanConjugation.rows("도,도요"), start: .bound, endsWord: true)
     ).joined(with: WordRuns("똑같이,마찬가지로,같은 점수로", Korean.tokenizer)),
+    steps: NumberSteps(
+      more: WordRuns(
+        KoreanConjugation.rows("더,올려,올리,추가,늘려,늘리,얹어,더해"),
+        start: .word,
+        endsWord: false
+      ),
+      less: WordRuns(
+        KoreanConjugation.rows("덜,빼,깎아,깎,내려,내리,줄여,줄이,낮춰"),
+        start: .word,
+        endsWord: false
+      ),
+      goals: WordRuns(KoreanConjugation.rows("로,으로,까지"), start: .bound, endsWord: false)
+    ),
     honorificsBehind: WordRuns("씨,님,선생님,교수님,박사님,사장님,군,양", Korean.tokenizer),
     nounProforms: ["것", "거", "걸", "껄"],
     reversives: KoreanVerbs.reversives,

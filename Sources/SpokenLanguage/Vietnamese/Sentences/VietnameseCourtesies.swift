@@ -24,7 +24,7 @@ enum VietnameseCourtesies {
     chắc chắn,chắc chắn là,nhất định,nhất định là,tất nhiên,đương nhiên,dĩ nhiên,dứt khoát,không nghi ngờ gì,không nghi ngờ gì nữa,không bàn cãi,không cần bàn,không cần nghĩ,khỏi phải nghĩ,khỏi phải bàn,\
     lần nữa,một lần nữa,thêm lần nữa,thêm một lần nữa,tạm thời,rồi thôi,thế là xong,vậy là xong,nghe chưa,biết chưa,hiểu chưa,rõ chưa,\
     nhớ chưa,nghe không,hihi,hehe,haha,hì hì,hề hề,kkk,kk,như đã nói,như đã hứa,như đã bàn,như mọi khi,như thường lệ,\
-    kẻo quên,kẻo quên mất,cho khỏi quên,cho nhớ
+    kẻo quên,kẻo quên mất,cho khỏi quên,cho nhớ,thôi kệ,kệ đi,mặc kệ,thôi mặc kệ,chà,úi chà,ôi trời,ôi trời ơi,giời ơi,trời đất,trời đất ơi
     """
 
   /// What is done with a thing that is asked for, which whoever asks may add.

@@ -55,6 +55,19 @@ enum VietnameseGrammar {
     repetitions: VietnameseWords.runs(
       "nữa,cũng vậy,cũng thế,y vậy,y như vậy,tương tự,giống vậy,cũng như vậy,y chang,giống thế,bằng vậy,bằng thế"
     ),
+    steps: NumberSteps(
+      more: VietnameseWords.runs(
+        """
+        thêm,nữa,tăng,tăng thêm,cộng,cộng thêm,nâng,nâng thêm
+        """
+      ),
+      less: VietnameseWords.runs(
+        """
+        bớt,bớt đi,giảm,giảm đi,giảm bớt,trừ,trừ đi,hạ,hạ bớt
+        """
+      ),
+      goals: VietnameseWords.runs("lên,xuống,thành,còn,đến")
+    ),
     honorifics: VietnameseWords.runs("ông,bà,anh,chị,cô,chú,bác,cậu,dì,thầy,bé,cụ,em"),
     // Verbs of undoing, freeing, emptying, leaving out and giving up, and what says that something lasts no longer. "Hết"
     // says all as often as no more, "thôi" only, and "trả" that something is paid: they are none of them.

@@ -1,0 +1,110 @@
+/// Reads by how much something is to get more or less than it got ("one more star", "knock a star off").
+public struct StepReader: Sendable {
+  private let language: any Language
+
+  /// Makes a reader for a language.
+  public init(_ language: any Language) {
+    self.language = language
+  }
+
+  /// How much is to be added, or taken away where it is below nothing.
+  ///
+  /// - Parameter utterance: The whole utterance.
+  /// - Returns: Nil where anything else is said, a number is the goal ("up to four"), or nothing is counted or to be done.
+  public func step(in utterance: String) -> Double? {
+    guard !utterance.holdsQuestionMark else { return nil }
+    let tokens = language.tokens(in: utterance)
+    guard tokens.count <= language.mostTokensOfRemark,
+      language.connectives.negations(in: tokens).isEmpty
+    else { return nil }
+    var said = Said()
+    var place = 0
+    while place < tokens.count {
+      let length = read(tokens, at: place, &said)
+      guard length > 0 else { return nil }
+      place += length
+    }
+    return said.step
+  }
+
+  /// What the words of an utterance say.
+  private struct Said {
+    var sign: Double?
+    var number: Double?
+    var counts = false
+    var asks = false
+
+    var step: Double? {
+      guard let sign, counts || asks && number != nil else { return nil }
+      return sign * (number ?? 1)
+    }
+  }
+
+  /// Reads what stands at a place.
+  ///
+  /// - Parameters:
+  ///   - tokens: The utterance.
+  ///   - place: Where to read.
+  ///   - said: What was said before, to which this is added.
+  /// - Returns: How many tokens it takes; 0 where they say anything else.
+  private func read(_ tokens: [Token], at place: Int, _ said: inout Said) -> Int {
+    let (grammar, steps) = (language.grammar, language.grammar.steps)
+    func verb(_ place: Int) -> Int {
+      grammar.verbs.map { $0.runs.length(in: tokens, at: place) }.max() ?? 0
+    }
+    let (more, less) = (steps.more.length(in: tokens, at: place), steps.less.length(in: tokens, at: place))
+    if more > 0 || less > 0 {
+      let sign: Double = less > more ? -1 : 1
+      // "Add" is a verb, and adds.
+      said.asks = said.asks || verb(place) > 0
+      guard said.sign == nil || said.sign == sign else { return 0 }
+      said.sign = sign
+      return max(more, less)
+    }
+    if let number = number(in: tokens, at: place) {
+      let end = place + number.length
+      let isGoal =
+        (0..<place).contains { $0 + steps.goals.length(in: tokens, at: $0) == place }
+        || grammar.verbsComeLast && end < tokens.count && steps.goals.length(in: tokens, at: end) > 0
+      guard said.number == nil, !isGoal else { return 0 }
+      said.number = number.value
+      said.counts = said.counts || number.isCounted
+      return number.length
+    }
+    let counter = grammar.counters.length(in: tokens, at: place)
+    if counter > 0 {
+      said.counts = true
+      return counter
+    }
+    let asking = verb(place)
+    said.asks = said.asks || asking > 0
+    return max(
+      asking,
+      language.smallWords(in: tokens, at: place),
+      language.correctionLength(in: tokens, at: place),
+      grammar.consequences.length(in: tokens, at: place),
+      language.isClosedClass(tokens[place].text) ? 1 : 0
+    )
+  }
+
+  /// The number at a place, with what it counts.
+  private func number(
+    in tokens: [Token],
+    at place: Int
+  ) -> (value: Double, length: Int, isCounted: Bool)? {
+    let grammar = language.grammar
+    func counter(_ end: Int) -> Int {
+      end < tokens.count ? grammar.counters.length(in: tokens, at: end) : 0
+    }
+    if let number = language.number(leading: tokens[place...].map(\.text)[...]), number.count > 0,
+      number.count + counter(place + number.count) > 1
+        || !grammar.boundNumerals.contains(tokens[place].text)
+    {
+      let count = counter(place + number.count)
+      return (number.value, number.count + count, count > 0)
+    }
+    let article = grammar.gradeArticles.length(in: tokens, at: place)
+    let count = counter(place + article)
+    return article > 0 && count > 0 ? (1, article + count, true) : nil
+  }
+}
