@@ -30,7 +30,10 @@ struct OtherKindTests {
     catalog: PhraseCatalog(apps: [PhraseCatalog.App(name: "Library", shortcuts: [])]),
     values: [
       owned: values(["1": "Where the Wild Things Are", "2": "The Hobbit", "3": "Dune"]),
-      offered: values(["a": "Wild", "b": "Hobbits and Elves", "c": "Dune"]),
+      offered: values([
+        "a": "Wild", "b": "Hobbits and Elves", "c": "Dune", "d": "The Sign of Four",
+        "e": "Who Was Anna",
+      ]),
     ],
     language: Library.language
   )
@@ -42,6 +45,20 @@ struct OtherKindTests {
     ("rate wild things four stars", ["RateBook book=1 stars=4"]),
   ])
   func `an exact name of another kind is no part of a name`(sentence: String, commands: [String]) {
+    #expect(Library.commands(sentence, by: Self.understander) == commands)
+  }
+
+  @Test(arguments: [
+    ("rate the sign of four two stars", ["RateBook book=?the sign of four stars=2"]),
+    ("rate the sign of four", ["RateBook book=?the sign of four"]),
+    ("open who was anna", ["OpenBook book=?who was anna"]),
+    // What is listed among its own is that.
+    ("rate dune four stars", ["RateBook book=3 stars=4"]),
+  ])
+  func `a whole name of another of its kind has no number or question in it`(
+    sentence: String,
+    commands: [String]
+  ) {
     #expect(Library.commands(sentence, by: Self.understander) == commands)
   }
 

@@ -74,10 +74,12 @@ extension Assistant {
     insteadOf understanding: Understanding,
     isUndone: Bool
   ) async -> Decision? {
-    guard questions.lists.shown == nil, !understanding.isSettled,
+    let amid = AgreementReader(language).number(amidRemarksIn: utterance)
+    // "Come on, 5, let's be wild" names *Slaughterhouse-Five* by nothing but the number.
+    guard questions.lists.shown == nil,
+      !understanding.isSettled || amid != nil && understanding.isNumberAsName,
       !utterance.endsWithQuestionMark, let done = await wantedOtherwise(),
-      let number = QuantityReader(language).number(correctingIn: utterance)
-        ?? AgreementReader(language).number(amidRemarksIn: utterance)
+      let number = QuantityReader(language).number(correctingIn: utterance) ?? amid
         // "Just one" is no more than an article where nothing was declined before.
         ?? (lastDeclined == nil ? nil : language.number(in: utterance))
     else { return nil }
@@ -92,7 +94,7 @@ extension Assistant {
     let understanding = interpretation.understanding
     guard !understanding.isExact, let step = StepReader(language).step(in: understanding.utterance)
     else { return nil }
-    if let done = await correctable(), !isUndone,
+    if !isUndone, let done = await changedAndSpokenOf(),
       let decision = redoing(done, understanding.utterance, { $0 + step })
     {
       return afterUndoing(decision)
@@ -105,6 +107,18 @@ extension Assistant {
     var asked = interpretation
     asked.understanding.reading?.parameters.remove(at: given)
     return carryingOut(asked)
+  }
+
+  /// What was changed last, whatever was asked since, where that alone can be taken back and its thing is what is spoken of.
+  private func changedAndSpokenOf() async -> Reading? {
+    if let done = await correctable() { return done }
+    guard let change = lastChange, await undoManager.undoesOneThing,
+      let intent = intent(of: change)?.intent
+    else { return nil }
+    let spokenOf = context.topics
+    return Topic.all(in: change, of: intent).contains { topic in
+      isFound(topic.name) && spokenOf.contains { $0.isSame(as: topic) }
+    } ? change : nil
   }
 
   /// Does something again with another number; nil where it takes none, or not that.
@@ -122,7 +136,8 @@ extension Assistant {
       case .number(let before) = reading.parameters[place].value,
       case .integer(let range)? = intent.parameters
         .first(where: { $0.name == reading.parameters[place].name })?.type,
-      case let number = changed(before), let whole = Int(exactly: number), range?.contains(whole) ?? true
+      case let number = changed(before), let whole = Int(exactly: number),
+      range?.contains(whole) ?? true
     else { return nil }
     for other in reading.parameters.indices { reading.parameters[other].range = 0..<0 }
     reading.parameters[place].value = .number(number)

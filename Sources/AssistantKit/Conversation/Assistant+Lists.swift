@@ -118,7 +118,9 @@ extension Assistant {
       understanding.outcome != .refused(.notAsked),
       let reference = ListReference(heard.text, kinds: [], language),
       // "4にして" gives what was spoken of a number, and points nowhere.
-      reference.isWhole && !(understanding.outcome == .match && QuantityReader(language).number(alone: heard.text) != nil)
+      reference.isWhole
+        && !(understanding.outcome == .match
+          && QuantityReader(language).number(alone: heard.text) != nil)
         || understanding.outcome != .match && reference.place != .all
     else { return nil }
     return .refusing(messages.smallTalk.noList, code: "answer")

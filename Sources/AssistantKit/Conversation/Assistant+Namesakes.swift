@@ -96,8 +96,16 @@ extension Assistant {
       guard length > 0, language.beginsWord(start + length, in: tokens) else { break }
       start += length
     }
-    guard start < tokens.count else { return [] }
-    let described = Array(tokens[start...])
+    // "The Robinson one instead".
+    var end = tokens.count
+    while end - 1 > start,
+      tokens[end - 1].text == language.grammar.proform
+        || language.grammar.courtesies.length(in: tokens, at: end - 1) == 1
+    {
+      end -= 1
+    }
+    guard start < end else { return [] }
+    let described = Array(tokens[start..<end])
     let isOther = described.indices.contains { place in
       guard language.beginsWord(place, in: described) else { return false }
       if language.beginsWord(place + 1, in: described),

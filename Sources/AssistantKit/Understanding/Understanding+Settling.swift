@@ -3,6 +3,16 @@ import SpokenLanguage
 
 /// What an understanding leaves open, and how it stands beside another.
 extension Understanding {
+  /// Whether nothing is named but by a number that is a part of a name.
+  var isNumberAsName: Bool {
+    guard let parameters = reading?.parameters, !isExact else { return false }
+    return !parameters.isEmpty
+      && parameters.allSatisfy { parameter in
+        guard case .known(_, let title) = parameter.value else { return false }
+        return parameter.text != title && parameter.text.allSatisfy(\.isNumber)
+      }
+  }
+
   /// Whether there is something to run or to choose from.
   var isSettled: Bool {
     (outcome == .match || outcome == .ambiguous)

@@ -340,7 +340,7 @@ public struct AgreementReader: Sendable {
   }
 
   /// The number that one clause of an utterance is, where all the others only tell something ("come on, four, I'm in a good
-  /// mood").
+  /// mood"), or it follows from them ("two have it already, so 25").
   ///
   /// - Parameter utterance: The whole utterance.
   /// - Returns: Nil where no clause is a number, or more than one, or another asks for something.
@@ -348,7 +348,14 @@ public struct AgreementReader: Sendable {
     guard !utterance.holdsQuestionMark else { return nil }
     let clauses = utterance.clauses(of: language.tokens(in: utterance))
     let numbers = clauses.map { QuantityReader(language).number(alone: utterance.text(of: $0)) }
-    guard clauses.count > 1, numbers.count(where: { $0 != nil }) == 1 else { return nil }
+    guard clauses.count > 1, let last = clauses.last else { return nil }
+    // "Two more are coming, so eight": what follows from the rest is what is meant.
+    if language.grammar.consequences.length(in: last, at: 0) > 0, let number = numbers.last,
+      let number
+    {
+      return number
+    }
+    guard numbers.count(where: { $0 != nil }) == 1 else { return nil }
     let others = zip(clauses, numbers).filter { $0.1 == nil }.map(\.0)
     guard others.allSatisfy({ isRemark($0, Known()) || isSmall($0) }) else { return nil }
     return numbers.compactMap(\.self).first

@@ -23,7 +23,10 @@ extension Language {
       }
       place += 1
     }
-    guard isDenied, place < clauses.count, let rest = clauses[place].first else { return nil }
+    guard isDenied, place < clauses.count else { return nil }
+    // "I meant Emma" says that something is put right.
+    if correctionLength(in: clauses[place - 1], at: 0) == clauses[place - 1].count { place -= 1 }
+    guard let rest = clauses[place].first else { return nil }
     let said = String(decoding: Array(utterance.utf8)[rest.range.lowerBound...], as: UTF8.self)
     // "Pas celui de Wells, celui d'Ellison": what is denied says that something is put right.
     guard !correctsFirst(said) else { return said }
@@ -36,9 +39,10 @@ extension Language {
     var place = 0
     while place < clause.count {
       // "Nicht das" of "nicht das Parfum" denies what follows.
-      let length = (0..<correctionLength(in: clause, at: place)).first { offset in
-        connectives.negations.length(in: clause, at: place + offset) > 0
-      } ?? correctionLength(in: clause, at: place)
+      let length =
+        (0..<correctionLength(in: clause, at: place)).first { offset in
+          connectives.negations.length(in: clause, at: place + offset) > 0
+        } ?? correctionLength(in: clause, at: place)
       let part = clause[place..<(place + max(length, 1))]
       if length > 0, place + length < clause.count || parts[parts.count - 1].isEmpty {
         parts += [Array(part), []]

@@ -35,7 +35,8 @@ public struct StepReader: Sendable {
     var asks = false
 
     var step: Double? {
-      guard let sign, counts || asks && number != nil else { return nil }
+      // "One more" may be another thing, "one less" is none.
+      guard let sign, counts || number != nil && (asks || sign < 0) else { return nil }
       return sign * (number ?? 1)
     }
   }
@@ -52,11 +53,14 @@ public struct StepReader: Sendable {
     func verb(_ place: Int) -> Int {
       grammar.verbs.map { $0.runs.length(in: tokens, at: place) }.max() ?? 0
     }
-    let (more, less) = (steps.more.length(in: tokens, at: place), steps.less.length(in: tokens, at: place))
+    let (more, less) = (
+      steps.more.length(in: tokens, at: place), steps.less.length(in: tokens, at: place)
+    )
     if more > 0 || less > 0 {
       let sign: Double = less > more ? -1 : 1
       // "Add" is a verb, and adds.
-      said.asks = said.asks || verb(place) > 0
+      let word = tokens[place..<(place + max(more, less))].map(\.text).joined(separator: " ")
+      said.asks = said.asks || verb(place) > 0 || !language.verbClasses(of: [word]).isEmpty
       guard said.sign == nil || said.sign == sign else { return 0 }
       said.sign = sign
       return max(more, less)
@@ -65,7 +69,8 @@ public struct StepReader: Sendable {
       let end = place + number.length
       let isGoal =
         (0..<place).contains { $0 + steps.goals.length(in: tokens, at: $0) == place }
-        || grammar.verbsComeLast && end < tokens.count && steps.goals.length(in: tokens, at: end) > 0
+        || grammar.verbsComeLast && end < tokens.count
+          && steps.goals.length(in: tokens, at: end) > 0
       guard said.number == nil, !isGoal else { return 0 }
       said.number = number.value
       said.counts = said.counts || number.isCounted
@@ -102,6 +107,12 @@ public struct StepReader: Sendable {
     {
       let count = counter(place + number.count)
       return (number.value, number.count + count, count > 0)
+    }
+    // "Quítale una": what is written like an article ends the sentence.
+    if place > 0, place + 1 == tokens.count,
+      let number = grammar.numberHomophones[tokens[place].text]
+    {
+      return (number, 1, false)
     }
     let article = grammar.gradeArticles.length(in: tokens, at: place)
     let count = counter(place + article)

@@ -119,7 +119,7 @@ enum FrenchGrammar {
     relativeStarts: French.runs("qui,que,qu',dont,où,lequel,laquelle"),
     asideStarts: French.runs(asideStarts),
     adjunctStarts: French.runs(
-      "pour le,pour la,pour les,pour mon,pour ma,pour mes,pour notre,pour nos,pour son,pour sa,pour ses,en cadeau,de la part de"
+      "pour le,pour la,pour l',pour les,pour mon,pour ma,pour mes,pour notre,pour nos,pour son,pour sa,pour ses,en cadeau,de la part de"
     ),
     on: French.runs("allumé,allumée,activé,activée,marche,allume,active,on"),
     off: French.runs("éteint,éteinte,désactivé,désactivée,arrêt,éteins,désactive,off"),
@@ -184,7 +184,9 @@ enum FrenchGrammar {
   /// What is called out, and what is said when one gives in (Grevisse and Goosse, "Le bon usage", chapter on the interjection).
   private static let interjections = """
     zut,flûte,mince alors,punaise,purée,mon dieu,bon dieu,oh là là,ouah,waouh,wouah,oups,bof,ouf,eh ben,ça alors,mdr,lol,ptdr,haha,\
-    allez,soyons fous,qu'importe,et puis zut,et puis flûte,et puis tant pis,après tout,wsh,wesh
+    bien,trop bien,super bien,je dirais,je dirais que,disons que,il me semble que,me paraissent justes,me paraît juste,me semblent justes,\
+    me semble juste,me paraissent correctes,me paraît correct,me paraissent suffisantes,me semblent suffisantes,suffiront,suffira,\
+    suffisent,suffit,c'est suffisant,bien mérité,bien méritées,bien méritée,bien mérités,allez,soyons fous,qu'importe,et puis zut,et puis flûte,et puis tant pis,après tout,wsh,wesh
     """
 
   private static let acts: [SpeechActCue] = [

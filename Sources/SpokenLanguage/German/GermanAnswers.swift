@@ -54,7 +54,7 @@ enum GermanAnswers {
         """,
         .command(.undo): PhraseRows.list(
           """
-          rückgängig|zurück|zurücknehmen|zurück nehmen|widerrufen|undo
+          mach rückgängig|mache rückgängig|machen sie rückgängig|mach wieder rückgängig|rückgängig|zurück|zurücknehmen|zurück nehmen|widerrufen|undo
           \(last) + -|wieder + rückgängig machen|zurücknehmen|widerrufen
           mach|mache|machen sie|mach mal|mach bitte + \(last) + -|bitte|wieder|doch|mal|doch wieder|bitte wieder|mal wieder + rückgängig
           \(last) + mach|mache|machen sie|machst du + -|bitte|wieder|doch|mal|doch wieder|bitte wieder|mal wieder + rückgängig

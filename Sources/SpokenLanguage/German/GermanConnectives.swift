@@ -4,7 +4,7 @@ enum GermanConnectives {
     corrections: German.runs(
       """
       nein,nein nein,ach nein,nee,nö,ne warte,ne moment,ne halt,ne doch,oh nein,nein warte,nein moment,warte,warte mal,moment mal,halt,halt nein,quatsch,\
-      ach quatsch,quatsch nein,blödsinn,sorry,sorry nein,entschuldigung,entschuldige,verzeihung,pardon,ich meine,ich meinte,\
+      ach quatsch,quatsch nein,was sag ich,was sage ich,was red ich,blödsinn,sorry,sorry nein,entschuldigung,entschuldige,verzeihung,pardon,ich meine,ich meinte,\
       nein ich meine,nein ich meinte,sorry ich meine,ich wollte sagen,vielmehr,besser gesagt,genauer gesagt,beziehungsweise,\
       wenn ich es mir überlege,wenn ich mir das überlege,wenn ich so drüber nachdenke,bei näherer überlegung,genau genommen,\
       korrektur,doch lieber,doch eher,eher doch,lieber doch,eher,nein doch,nein lieber,oder doch,oder besser,oder lieber,oder nein,ach doch,stattdessen,nicht das,\

@@ -7,6 +7,8 @@ enum JapaneseGrammar {
   static let all = SentenceGrammar(
     verbs: JapaneseVerbs.classes,
     pastMarks: Japanese.runs(pastMarks),
+    // The verbs of compounds that say that something is begun or over, and the end of a compound noun (読了).
+    phases: Japanese.runs("終わ,おわ,終え,おえ,切っ,きっ,始め,はじめ,かけ,了"),
     pastCopulas: Japanese.runs(
       "のほうだった,の方だった,のほうでした,の方でした,のことだった,のことでした,のつもりだった,のつもりでした,だった,でした"
     ),
@@ -121,7 +123,7 @@ enum JapaneseGrammar {
   /// What is called out, and what is said when one gives in (感動詞).
   private static let interjections = """
     えーい,ええい,えいっ,まあいいか,まぁいいか,まいっか,まあいっか,あーあ,ああもう,やれやれ,なんてこった,うわ,うわー,わあ,わー,おお,おー,へえ,へー,ほら,おっと,\
-    あらら,あらあら,あらまあ,そうそう,うそうそ,冗談
+    といて,といてー,といてね,ちゃえ,ちゃって,ちゃお,ちゃおう,あらら,あらあら,あらまあ,そうそう,うそうそ,冗談
     """
 
   private static let listed = JapaneseVerbs.listed

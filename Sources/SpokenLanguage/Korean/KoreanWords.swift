@@ -82,7 +82,13 @@ enum KoreanWords {
       "쏘쏘", "그닥", "그냥저냥", "그럭저럭", "무난", "평타", "중박",
     ]
     let copulas = ["", "이다", "이야", "이네", "임", "이에요", "이었다", "이었어", "였다", "였어"]
-    return nouns.flatMap { noun in copulas.map { KoreanConjugation.syllables(noun + $0) } }
+    // What is thought to be right for a measure (N(이)면 되다, 충분하다, 적당하다).
+    let measures = [
+      "될 것 같아", "될 것 같아요", "될 거 같아", "될 거 같아요", "될 듯", "될 듯해", "될 듯해요", "충분해", "충분해요", "충분할 것 같아", "충분할 것 같아요",
+      "적당해", "적당해요", "적당할 것 같아", "적당할 것 같아요", "맞는 것 같아", "맞는 것 같아요",
+    ]
+    return measures.map(KoreanConjugation.syllables)
+      + nouns.flatMap { noun in copulas.map { KoreanConjugation.syllables(noun + $0) } }
   }()
 
   /// What leaves everything else out of it.

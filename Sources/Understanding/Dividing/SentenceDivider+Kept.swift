@@ -110,7 +110,7 @@ extension SentenceDivider {
       let end = mention.tokens.upperBound
       return chart.verbsComeLast
         ? end < part.tokens.upperBound && chart.classes.pastMarks[end] > 0
-          || end == part.tokens.upperBound && tellsPast(mention.tokens)
+          || end == part.tokens.upperBound && (tellsPast(mention.tokens) || saysState(mention))
         : saysState(mention)
     }
   }

@@ -169,9 +169,16 @@ extension FrameParser {
     guard openVocabularies.contains(vocabulary) else { return [] }
     return (alike[vocabulary] ?? []).flatMap { other in
       (chart.mentions[other]?[place] ?? []).compactMap { mention in
-        guard mention.isWhole, mention.tokens.count > 1,
+        guard mention.isWhole,
+          mention.tokens.count > 1
+            || chart.text(of: mention.tokens).first?.isUppercase == true
+              && !language.isCommonWord(chart.tokens[place].text),
           mention.tokens.upperBound <= slot.clause.upperBound,
-          mention.tokens.contains(where: { !chart.isSmall[$0] })
+          mention.tokens.contains(where: { !chart.isSmall[$0] }),
+          // What is listed here is told by its own name, whoever is said to have made it ("Austen's Emma").
+          chart.mentions[vocabulary]?.all.contains(where: {
+            $0.title == mention.title && $0.tokens.overlaps(mention.tokens)
+          }) != true
         else { return nil }
         var piece = slot.value(
           mention.tokens,

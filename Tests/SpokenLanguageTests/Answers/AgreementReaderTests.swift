@@ -169,7 +169,10 @@ struct AgreementReaderTests {
   }
 
   @Test(arguments: [
-    ("en", "come on, four, I'm in a good mood", 4), ("en", "four", nil), ("en", "four, five", nil),
+    ("en", "come on, four, I'm in a good mood", 4), ("en", "make that 28, we have new kids", 28),
+    ("de", "es kommen noch zwei dazu, also doch acht", 8), ("fr", "deux l'ont déjà, donc 25", 25),
+    ("en", "two more are coming, so open Emma", nil), ("en", "four", nil),
+    ("en", "four, five", nil),
     ("en", "four, I'm in a good mood?", nil), ("en", "four, and open Emma", nil),
     ("de", "vier, ich bin gut gelaunt", 4), ("es", "cuatro, me gustó mucho", 4),
   ])

@@ -7,6 +7,9 @@ import Testing
     ("en", "no, not Dune, I meant Emma", "I meant Emma"), ("en", "not Dune, Emma", "no, Emma"),
     ("de", "nein, nicht Dune, ich meinte Emma", "ich meinte Emma"),
     ("es", "no, Dune no, perdona, quería decir Emma", "quería decir Emma"),
+    // No sign parts what people type.
+    ("en", "no hang on not Dune I meant Emma", "I meant Emma"),
+    ("de", "nein quatsch nicht Dune ich meinte Emma", "ich meinte Emma"),
     ("fr", "pas celui de Wells, celui de Ralph Ellison", "no, celui de Ralph Ellison"),
     // Another thing, more than a name, nothing behind it, and nothing denied.
     ("en", "not Emma, Dune", nil), ("en", "not Dune again, please open Emma", nil),

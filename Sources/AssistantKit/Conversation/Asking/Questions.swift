@@ -70,9 +70,11 @@ struct Questions: Sendable {
       }
       switch try await read(line) {
       case .success(let answer):
-        // "Rate Emma 4" is no number of copies.
-        if question.kind == .value, QuantityReader(language).asksForOther(line) {
-          try await giveWay(to: line, insteadOf: question)
+        // "Rate Emma 4" is no number of copies, nor is "I finished Emma and it was a four".
+        if question.kind == .value {
+          var isOther = QuantityReader(language).asksForOther(line)
+          if !isOther { isOther = await asides.namesOthers(line) }
+          if isOther { try await giveWay(to: line, insteadOf: question) }
         }
         return answer
       case .failure(let problem):
@@ -83,6 +85,8 @@ struct Questions: Sendable {
         // "Right, Cunningham. Two please."
         if question.kind == .value,
           let number = QuantityReader(language).number(endingLike: line, isBare: true),
+          // "I finished Emma and it was a four" says it of another.
+          await !asides.namesOthers(line),
           case .success(let answer) = try await read(AnswerReader.text(of: number))
         {
           return answer
@@ -101,6 +105,12 @@ struct Questions: Sendable {
         if question.kind != .text, await asides.answer(line) {
           await channel.emit(.question(question))
           continue
+        }
+        // "Make that 28, we have new kids".
+        if question.kind == .confirmation,
+          let number = AgreementReader(language).number(amidRemarksIn: line)
+        {
+          try await giveWay(to: AnswerReader.text(of: number), insteadOf: question)
         }
         // A number that is too large is a number all the same.
         var isValue = false

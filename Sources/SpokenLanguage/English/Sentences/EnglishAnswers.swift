@@ -30,7 +30,8 @@ enum EnglishAnswers {
         yes it is,i am,i agree,agreed,lets do it,lets go,make it so,by all means,\
         sure why not,i would,i am sure,im sure,quite sure,quite certain,im certain,im quite sure,im quite certain,\
         i am quite sure,i am quite certain,im absolutely sure,im positive,yes i am,please do,true,uh huh,uhhuh,mhm,yes do it,\
-        fire away,have at it,thats grand,thats great,thats good,thats perfect,thats fine by me
+        fire away,have at it,thats grand,thats great,thats good,thats perfect,thats fine by me,\
+        place the order,place my order,place it,place that order,submit the order,submit it,complete the order,confirm the order
         """,
         .no: """
         leave it,keep it,leave it alone,leave it be,leave it there,let it be,keep that,leave that,\

@@ -5,7 +5,7 @@ enum EnglishConnectives {
       """
       no,no no,no wait,no wait a minute,no sorry,no soz,soz,nah sorry,nah soz,wait,wait no,wait a minute,wait a second,wait a sec,hold on,\
       hold on a second,hold on a sec,hold on a minute,hold up,hang about,hang on,no hold on,sorry,sorry no,im sorry,oh sorry,i mean,no i mean,sorry i mean,i meant,\
-      no i meant,i said,no i said,no no i said,sorry i said,no i wanted,sorry i wanted,no sorry i wanted,oh i mean,meant,i meant to say,i wanted to say,actually,no actually,actually no,\
+      no i meant,i said,no i said,no no i said,sorry i said,what am i saying,no what am i saying,no i wanted,sorry i wanted,no sorry i wanted,oh i mean,meant,i meant to say,i wanted to say,actually,no actually,actually no,\
       or rather,rather,or actually,correction,on second thought,on second thoughts,on reflection,come to think of it,now that i think about it,thinking about it,make that,no make that,oops,whoops,well no,\
       not that one,not that,no not that,wrong one,no wrong one,sorry wrong one,oops wrong one,thats the wrong one,
       """

@@ -79,6 +79,20 @@ enum KoreanActs {
       .end,
       WordRuns(joining: [bound(refusals), words(refusals), refused])
     ),
+    // What somebody was about to do and did not is done by nobody ("주려다가 말았어").
+    SpeechActCue(
+      .prohibition,
+      .end,
+      endings(
+        "려다 말았어,려다가 말았어,려다 말았어요,려다가 말았어요,려다 말았다,려다가 말았다,려다 말았지,려다가 말았지,려다 말았네,려다가 말았네,려다 관뒀어,려다가 관뒀어,려다 그만뒀어,려다가 그만뒀어"
+      )
+    ),
+    // "읽은 거야 안 읽은 거야" asks which of the two.
+    SpeechActCue(
+      .question,
+      .anywhere,
+      endings("거야 안,거야 아직 안,거예요 안,거니 안,건가 안,건가요 안,거냐 안,었나 안,았나 안")
+    ),
     SpeechActCue(.question, .anywhere, words(questionWords)),
     SpeechActCue(
       .condition,
