@@ -88,12 +88,47 @@ extension Assistant {
       ? decision.map(afterUndoing) : decision
   }
 
+  /// Does what was just done with a number in place of the one that was given, whatever is said of that; nil where another thing
+  /// is named.
+  func correctingNumber(byJudging understanding: Understanding) async -> Decision? {
+    let utterance = understanding.utterance
+    guard questions.lists.shown == nil, rowReference(in: utterance) == nil,
+      let done = await correctable(), let old = done.onlyNumber,
+      let number = QuantityReader(language).number(insteadOf: old, in: utterance),
+      // What is understood so by itself needs nothing to be taken back.
+      understanding.reading?.onlyNumber != number || understanding.reading?.intent != done.intent,
+      await !namesOthers(utterance)
+    else { return nil }
+    return redoing(done, utterance) { _ in number }.map(afterUndoing)
+  }
+
+  /// Does what was just done with the number that corrects it behind the name of its thing ("Dracula rather a four"); nil where
+  /// anything else is said.
+  func correctingNumber(behindNameIn utterance: String) async -> Decision? {
+    guard !utterance.endsWithQuestionMark, let rest = language.correction(in: utterance),
+      let number = QuantityReader(language).number(alone: rest), let done = await correctable()
+    else { return nil }
+    let tokens = language.tokens(in: utterance)
+    let said = tokens.map { language.withoutDiacritics($0.text) }
+    let isNamed = done.parameters.contains { parameter in
+      guard case .known(_, let title) = parameter.value else { return false }
+      return [title, parameter.text].contains { name in
+        let words = language.tokens(in: name).map { language.withoutDiacritics($0.text) }
+        return !words.isEmpty && words.count < said.count && said.starts(with: words)
+          && language.correctionLength(in: tokens, at: words.count) > 0
+      }
+    }
+    return isNamed ? redoing(done, utterance) { _ in number }.map(afterUndoing) : nil
+  }
+
   /// Does what was just done with more or less than was given, where an utterance asks for nothing but that ("one more star");
   /// of what got no number yet it is asked how many.
   func stepping(_ interpretation: Interpretation, isUndone: Bool) async -> Decision? {
     let understanding = interpretation.understanding
-    guard !understanding.isExact, let step = StepReader(language).step(in: understanding.utterance)
-    else { return nil }
+    guard !understanding.isExact else { return nil }
+    guard let step = StepReader(language).step(in: understanding.utterance) else {
+      return await stepping(named: interpretation)
+    }
     if !isUndone, let done = await changedAndSpokenOf(),
       let decision = redoing(done, understanding.utterance, { $0 + step })
     {
@@ -106,6 +141,38 @@ extension Assistant {
     else { return nil }
     var asked = interpretation
     asked.understanding.reading?.parameters.remove(at: given)
+    return carryingOut(asked)
+  }
+
+  /// The same for something that is named ("one more star for Emma"), from what it got before in this conversation.
+  private func stepping(named interpretation: Interpretation) async -> Decision? {
+    let understanding = interpretation.understanding
+    guard understanding.isSettled, let reading = understanding.reading,
+      let said = reading.onlyNumber, let thing = reading.parameters.onlyKnown,
+      case .known(let id, _) = thing.value, !thing.range.isEmpty
+    else { return nil }
+    let sentence = FindTokens(understanding.utterance, language: language)
+    // "A Drácula súbele una": the pronoun stands for the name beside it.
+    let name =
+      await interpreter.namedThings(in: sentence, about: [])
+      .first { $0.ids.contains(id) && !$0.words.isEmpty }
+      .map {
+        sentence.tokens[$0.words.lowerBound].range
+          .lowerBound..<sentence.tokens[$0.words.upperBound - 1].range.upperBound
+      }
+    guard
+      let step = StepReader(language).step(
+        in: understanding.utterance.without(name ?? thing.range)
+      ),
+      abs(step) == said
+    else { return nil }
+    let before = context.requestsInARow.last { earlier in
+      earlier.intent == reading.intent && earlier.app == reading.app
+        && earlier.parameters.contains { $0.value == thing.value }
+    }
+    if let before { return redoing(before, understanding.utterance) { $0 + step } }
+    var asked = interpretation
+    asked.understanding.reading?.parameters.removeAll { $0.value == .number(said) }
     return carryingOut(asked)
   }
 
@@ -129,11 +196,8 @@ extension Assistant {
   ) -> Decision? {
     guard let intent = intent(of: done)?.intent else { return nil }
     var reading = done
-    let given = reading.parameters.indices.filter { place in
-      if case .number = reading.parameters[place].value { true } else { false }
-    }
-    guard given.count == 1, let place = given.first,
-      case .number(let before) = reading.parameters[place].value,
+    guard let before = done.onlyNumber,
+      let place = reading.parameters.firstIndex(where: { $0.value == .number(before) }),
       case .integer(let range)? = intent.parameters
         .first(where: { $0.name == reading.parameters[place].name })?.type,
       case let number = changed(before), let whole = Int(exactly: number),
@@ -199,5 +263,33 @@ extension Assistant {
       await undoManager.undoesOneThing
     else { return nil }
     return last
+  }
+}
+
+extension Reading {
+  /// The number of an intent that was given one and no other; nil where there is none, or more.
+  fileprivate var onlyNumber: Double? {
+    let numbers = parameters.compactMap { parameter -> Double? in
+      if case .number(let number) = parameter.value { number } else { nil }
+    }
+    return numbers.count == 1 ? numbers.first : nil
+  }
+}
+
+extension [ParameterReading] {
+  /// The only thing that is known among some values; nil where there is none, or more.
+  fileprivate var onlyKnown: ParameterReading? {
+    let known = filter { if case .known = $0.value { true } else { false } }
+    return known.count == 1 ? known.first : nil
+  }
+}
+
+extension String {
+  /// A text without some of its UTF-8 bytes.
+  fileprivate func without(_ bytes: Range<Int>) -> String {
+    let all = Array(utf8)
+    guard bytes.upperBound <= all.count else { return self }
+    return String(decoding: all[..<bytes.lowerBound], as: UTF8.self) + " "
+      + String(decoding: all[bytes.upperBound...], as: UTF8.self)
   }
 }

@@ -209,6 +209,10 @@ public actor Assistant {
     if let decision = await undoing(before: heard.text) { return decision }
     if let decision = await swapping(heard.text) { return decision }
     if let decision = await stepping(interpretation, isUndone: isUndone) { return decision }
+    if let decision = await correctingNumber(behindNameIn: heard.text) { return decision }
+    if !understanding.isExact, let decision = await correctingNumber(byJudging: understanding) {
+      return decision
+    }
     if !isClaimed(understanding, heard.text), let decision = obeying(heard.text) { return decision }
     if let decision = smallTalk(heard.text, understanding) { return decision }
     let mayPoint = !understanding.isExact && !correctsLast(understanding, heard)

@@ -96,6 +96,19 @@ public struct QuantityReader: Sendable {
     return numbers.count == 1 ? numbers.first : nil
   }
 
+  /// The number that is said behind a reason that no sign parts from it ("保育園にもあげたいから四冊にして").
+  ///
+  /// - Parameter answer: The whole answer.
+  /// - Returns: Nil where no reason comes first, or the rest is no number and nothing else.
+  public func number(behindReasonIn answer: String) -> Double? {
+    let tokens = language.tokens(in: answer)
+    let ends = tokens.indices.compactMap { place -> Int? in
+      let length = language.grammar.reasonEnds.length(in: tokens, at: place)
+      return length > 0 && place + length < tokens.count ? place + length : nil
+    }
+    return ends.last.flatMap { number(alone: answer.text(of: Array(tokens[$0...]))) }
+  }
+
   /// The number that takes the place of one that was given before, where an utterance ends with nothing else.
   ///
   /// - Parameter utterance: The whole utterance.
@@ -106,6 +119,87 @@ public struct QuantityReader: Sendable {
       language.connectives.negations(in: last).isEmpty
     else { return nil }
     return number(endingLike: utterance, isBare: true) ?? number(behindCorrectionIn: utterance)
+  }
+
+  /// The number that takes the place of another, of which it is said before that it is too much or too little ("five is too many,
+  /// make it four"), or behind words that correct.
+  ///
+  /// - Parameters:
+  ///   - old: The number that was given before.
+  ///   - utterance: The whole utterance.
+  /// - Returns: The number; nil where anything else is said, or another number.
+  package func number(insteadOf old: Double, in utterance: String) -> Double? {
+    let tokens = language.tokens(in: utterance)
+    guard tokens.count <= language.mostTokensOfRemark, !utterance.holdsQuestionMark,
+      let (numbers, last) = numbers(in: tokens), last.value != old,
+      Array(tokens[last.place.upperBound...]).areCovered(by: { place in
+        isSmall(Array(tokens[last.place.upperBound...]), at: place)
+      }),
+      !denies(before: last.place.lowerBound, in: tokens)
+    else { return nil }
+    if !numbers.isEmpty { return numbers.allSatisfy { $0 == old } ? last.value : nil }
+    let start = correctionLength(beginning: tokens)
+    guard start > 0, start <= last.place.lowerBound else { return nil }
+    let between = Array(tokens[start..<last.place.lowerBound])
+    return between.areCovered(by: { isSmall(between, at: $0) }) ? last.value : nil
+  }
+
+  /// The last number in some words, with where it stands, and those before it; nil where there is none.
+  private func numbers(
+    in tokens: [Token]
+  ) -> (before: [Double], last: (value: Double, place: Range<Int>))? {
+    var found: [(value: Double, place: Range<Int>)] = []
+    var place = 0
+    while place < tokens.count {
+      if let said = amount(in: tokens, tokens.map(\.text), at: place, nil), said.count > 0,
+        isNumber(at: place, in: tokens)
+      {
+        found.append((said.value, place..<(place + said.count)))
+        place += said.count
+      } else {
+        place += max(1, verbLength(tokens, at: place))
+      }
+    }
+    return found.popLast().map { (found.map(\.value), $0) }
+  }
+
+  /// Whether it is denied what stands at a place, directly or before small words.
+  private func denies(before place: Int, in tokens: [Token]) -> Bool {
+    let words = Array(tokens[..<place])
+    return language.connectives.negations(in: words).contains { negation in
+      guard let end = words.lastIndex(where: { $0.range.upperBound == negation.upperBound }) else {
+        return false
+      }
+      let rest = Array(words[(end + 1)...])
+      return rest.areCovered { isSmall(rest, at: $0) }
+    }
+  }
+
+  /// How many tokens at the beginning correct what was said before, with small words before them.
+  private func correctionLength(beginning tokens: [Token]) -> Int {
+    var (place, end) = (0, 0)
+    while place < tokens.count {
+      let correction = max(
+        language.correctionLength(in: tokens, at: place),
+        language.connectives.correctionsAfterBreak.length(in: tokens, at: place),
+        language.connectives.retractions.length(in: tokens, at: place)
+      )
+      let length = max(correction, isSmall(tokens, at: place))
+      guard length > 0, isNumber(at: place, in: tokens) == false else { break }
+      place += length
+      if correction > 0 { end = place }
+    }
+    return end
+  }
+
+  /// How many tokens at a place say nothing of their own, or only that something is to be so.
+  private func isSmall(_ tokens: [Token], at place: Int) -> Int {
+    max(
+      smallLength(tokens, at: place),
+      language.smallWords(in: tokens, at: place),
+      language.correctionLength(in: tokens, at: place),
+      language.grammar.consequences.length(in: tokens, at: place)
+    )
   }
 
   /// The counted number behind a word that corrects, of which only something is said ("wait, five stars fits better"); nil where

@@ -15,7 +15,10 @@ public struct StepReader: Sendable {
     guard !utterance.holdsQuestionMark else { return nil }
     let tokens = language.tokens(in: utterance)
     guard tokens.count <= language.mostTokensOfRemark,
-      language.connectives.negations(in: tokens).isEmpty
+      language.connectives.negations(in: tokens).isEmpty,
+      !tokens.indices.contains(where: {
+        language.connectives.negatedRequests.length(in: tokens, at: $0) > 0
+      })
     else { return nil }
     var said = Said()
     var place = 0
@@ -57,6 +60,10 @@ public struct StepReader: Sendable {
       steps.more.length(in: tokens, at: place), steps.less.length(in: tokens, at: place)
     )
     if more > 0 || less > 0 {
+      // "Three, no more" asks for none.
+      guard place == 0 || language.confirmation(in: tokens[place - 1].text) != false else {
+        return 0
+      }
       let sign: Double = less > more ? -1 : 1
       // "Add" is a verb, and adds.
       let word = tokens[place..<(place + max(more, less))].map(\.text).joined(separator: " ")
@@ -69,8 +76,10 @@ public struct StepReader: Sendable {
       let end = place + number.length
       let isGoal =
         (0..<place).contains { $0 + steps.goals.length(in: tokens, at: $0) == place }
-        || grammar.verbsComeLast && end < tokens.count
-          && steps.goals.length(in: tokens, at: end) > 0
+        || grammar.verbsComeLast
+          && (place + 1...end).contains {
+            $0 < tokens.count && steps.goals.length(in: tokens, at: $0) > 0
+          }
       guard said.number == nil, !isGoal else { return 0 }
       said.number = number.value
       said.counts = said.counts || number.isCounted
@@ -88,7 +97,8 @@ public struct StepReader: Sendable {
       language.smallWords(in: tokens, at: place),
       language.correctionLength(in: tokens, at: place),
       grammar.consequences.length(in: tokens, at: place),
-      language.isClosedClass(tokens[place].text) ? 1 : 0
+      language.isClosedClass(tokens[place].text) || language.isFunctionWord(tokens[place].text)
+        ? 1 : 0
     )
   }
 
@@ -110,9 +120,9 @@ public struct StepReader: Sendable {
     }
     // "Quítale una": what is written like an article ends the sentence.
     if place > 0, place + 1 == tokens.count,
-      let number = grammar.numberHomophones[tokens[place].text]
+      grammar.numberHomophones[tokens[place].text] == 1
     {
-      return (number, 1, false)
+      return (1, 1, false)
     }
     let article = grammar.gradeArticles.length(in: tokens, at: place)
     let count = counter(place + article)

@@ -20,7 +20,7 @@ enum GermanPropertyRoles {
 
   static let times = PropertyRole(
     names: ["jahr", "datum", "erschienen", "erscheinungsjahr", "tag"],
-    questions: ["wann"],
+    questions: ["wann", "von wann"],
     predicates: [
       "erschien", "veröffentlicht", "kam heraus", "kam raus", "herausgekommen", "rausgekommen",
       "heraus", "raus", "kam", "geschrieben", "gemacht", "gedreht", "aus",

@@ -133,10 +133,10 @@ extension SentenceDivider {
   private func ending(of tokens: Range<Int>, _ reading: FrameReading) -> SpeechActReader.Finding? {
     guard let told = toldAtEnd(of: tokens, reading) else { return nil }
     let beginsWithOthers = reading.pieces.first?.role == .unexplained
-    // Whoever has said no verb before has only thought of it ("별 네 개 줄까 말까 고민된다").
+    // Whoever has said no verb before has only thought of it ("별 네 개 줄까 말까 고민된다"), or asks ("하나만, Emma 누가 썼지").
     let isOnlyThought = !reading.hasVerb && !reading.hasLightVerb
     return told.act == .prohibition || told.act == .report && beginsWithOthers
-      || told.act == .intention && isOnlyThought ? told : nil
+      || [.intention, .question].contains(told.act) && isOnlyThought ? told : nil
   }
 
   /// What the end of some words tells where the verb comes last and stands there, without a sign, among words that are

@@ -104,4 +104,31 @@ import Testing
     let reader = QuantityReader(Languages.language(for: "en"))
     #expect(reader.number(endingLike: answer, isBare: true) == number)
   }
+
+  @Test(arguments: [
+    ("en", "five is too many, make it four", 4.0), ("en", "wait 3", 3), ("vi", "khoan 3 đi", 3),
+    ("ja", "うーん五つは多いかな四つにしてください", 4), ("zh", "啊等等五颗太多了给四颗吧", 4), ("de", "nein warte, 3", 3),
+    // What is denied, the same again, another thing and a question put nothing right.
+    ("en", "five, not four", nil), ("en", "no not four", nil), ("en", "wait, five", nil),
+    ("en", "wait, four for Emma", nil), ("en", "five was fine, four would do?", nil),
+    ("en", "four", nil),
+    ("en", "two of the five stars, four", nil),
+  ])
+  func `a number takes the place of another that is judged or corrected`(
+    code: String,
+    utterance: String,
+    number: Double?
+  ) {
+    let reader = QuantityReader(Languages.language(for: code))
+    #expect(reader.number(insteadOf: 5, in: utterance) == number)
+  }
+
+  @Test(arguments: [
+    ("ja", "保育園にも一冊あげたいから四冊にしてちょうだい", 4.0), ("ja", "四冊にして", nil), ("ja", "三人いるから", nil),
+    ("en", "four", nil),
+  ])
+  func `a number stands behind a reason`(code: String, answer: String, number: Double?) {
+    let reader = QuantityReader(Languages.language(for: code))
+    #expect(reader.number(behindReasonIn: answer) == number)
+  }
 }

@@ -7,6 +7,8 @@ import Testing
     ("en", "one more star", 1.0), ("en", "give it another star please", 1),
     ("en", "knock two stars off", -2),
     ("en", "one less", -1), ("en", "bump it up a star", 1),
+    ("en", "one more star for", 1), ("es", "a  súbele una estrella anda", 1),
+
     ("de", "einen Stern mehr", 1), ("de", "zieh zwei Sterne ab", -2),
     ("fr", "ajoute une étoile", 1), ("fr", "retirez-lui-en une", -1),
     ("es", "súbele una estrella más", 1), ("es", "quítale una", -1),
@@ -23,7 +25,8 @@ import Testing
     // The goal is no step, nor is another thing, time or question.
     ("en", "bump it up to 4"), ("en", "one more"), ("en", "another one"), ("en", "one more time"),
     ("en", "one more star for Emma"), ("en", "one more star?"), ("en", "one star more or less"),
-    ("en", "don't add a star"), ("en", "five stars"), ("en", ""), ("es", "súbelo a 4"),
+    ("en", "don't add a star"), ("en", "three stars no more"), ("fr", "une étoile pas plus"),
+    ("de", "drei Sterne, nicht mehr"), ("en", "five stars"), ("en", ""), ("es", "súbelo a 4"),
     ("vi", "tăng lên 4 sao"), ("ja", "星四つに増やして"),
   ])
   func `nothing else is a step`(code: String, utterance: String) {

@@ -154,7 +154,7 @@ struct Questions: Sendable {
     let goesOn = language.connectives.joiners.length(in: language.tokens(in: line), at: 0) > 0
     let isNo = AgreementReader(language).holdsNo(line)
     return reader.number(endingLike: line, isBare: goesOn, isFirst: isNo)
-      ?? reader.number(amid: line)
+      ?? reader.number(amid: line) ?? reader.number(behindReasonIn: line)
   }
 
   /// Ends a question whose answer tells which of several things was meant all the time.

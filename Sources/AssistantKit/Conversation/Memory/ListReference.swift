@@ -61,7 +61,7 @@ struct ListReference: Sendable, Hashable {
         // Alone, "first" is rather an order ("newest first") or a part of a name.
         guard
           isReferredTo || isWhole
-            || length > 1 && !span.allSatisfy({ Self.isNumber($0.text) }) && !language.counts(span),
+            || length > 1 && !Self.isNumber(span, language) && !language.counts(span),
           // "Un 4": an article before a number is no first.
           !language.isArticle(span, before: start + length, in: tokens),
           // What is to be done with it is no part of the place.
@@ -93,8 +93,23 @@ struct ListReference: Sendable, Hashable {
   /// Nobody points into a list at greater length.
   private static let mostWords = 24
 
-  private static func isNumber(_ word: String) -> Bool {
-    word.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  /// Whether some words are a number in digits, with small words or without.
+  private static func isNumber(_ words: ArraySlice<Token>, _ language: any Language) -> Bool {
+    let words = Array(words)
+    func isInDigits(_ place: Int) -> Bool {
+      // Words for numbers may be tokens in digits ("the second one").
+      words[place].text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        && words[place].text.utf8.count == words[place].range.count
+    }
+    return words.indices.contains(where: isInDigits)
+      && words.areCovered { place in
+        max(
+          isInDigits(place) ? 1 : 0,
+          language.grammar.functionWords.length(in: words, at: place),
+          language.correctionLength(in: words, at: place),
+          language.isClosedClass(words[place].text) ? 1 : 0
+        )
+      }
   }
 
   private static func place(

@@ -116,7 +116,13 @@ extension Assistant {
         && (isAsked || !language.grammar.leavesOutSubjects)
     // "When" asks, and begins a condition.
     case .condition, .intention: return false
-    case .prohibition, .reminder, .quotation, .remark: return nil
+    // "C'est de quelle année ?" begins as a remark does.
+    case .remark:
+      let holdsQuestionWord = tokens.indices.contains {
+        !named.contains($0) && language.grammar.questionWords.length(in: tokens, at: $0) > 0
+      }
+      return isAsked && holdsQuestionWord ? true : nil
+    case .prohibition, .reminder, .quotation: return nil
     }
   }
 

@@ -77,7 +77,7 @@ enum EnglishGrammar {
       English.tokenizer
     ),
     repetitions: WordRuns(
-      "too,also,as well,same for,the same for,do the same for,do the same with,same with,likewise,ditto,ditto for,the same,just the same,exactly the same,the same again,same again for,the same again for,same rating for,same here",
+      "too,also,as well,same for,the same for,do the same for,do the same with,same with,likewise,ditto,ditto for,the same,just the same,exactly the same,the same again,same again for,the same again for,same rating for,same here,same",
       English.tokenizer
     ),
     steps: NumberSteps(

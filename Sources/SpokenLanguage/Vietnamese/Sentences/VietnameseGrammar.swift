@@ -53,7 +53,7 @@ enum VietnameseGrammar {
       """
     ),
     repetitions: VietnameseWords.runs(
-      "nữa,cũng vậy,cũng thế,y vậy,y như vậy,tương tự,giống vậy,cũng như vậy,y chang,giống thế,bằng vậy,bằng thế"
+      "nữa,cũng vậy,cũng thế,y vậy,y như vậy,tương tự,giống vậy,cũng như vậy,y chang,cx vậy,cx thế,cx v,cũng v,giống thế,bằng vậy,bằng thế"
     ),
     steps: NumberSteps(
       more: VietnameseWords.runs(
