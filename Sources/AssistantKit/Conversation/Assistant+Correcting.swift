@@ -74,7 +74,8 @@ extension Assistant {
     insteadOf understanding: Understanding,
     isUndone: Bool
   ) async -> Decision? {
-    let amid = AgreementReader(language).number(amidRemarksIn: utterance)
+    var amid = AgreementReader(language).number(amidRemarksIn: utterance)
+    if amid != nil, await namesOthers(utterance) { amid = nil }
     // "Come on, 5, let's be wild" names *Slaughterhouse-Five* by nothing but the number.
     guard questions.lists.shown == nil,
       !understanding.isSettled || amid != nil && understanding.isNumberAsName,

@@ -342,6 +342,8 @@ public struct AgreementReader: Sendable {
   /// The number that one clause of an utterance is, where all the others only tell something ("come on, four, I'm in a good
   /// mood"), or it follows from them ("two have it already, so 25").
   ///
+  /// What is named in the others is the caller's to know.
+  ///
   /// - Parameter utterance: The whole utterance.
   /// - Returns: Nil where no clause is a number, or more than one, or another asks for something.
   public func number(amidRemarksIn utterance: String) -> Double? {
@@ -357,7 +359,12 @@ public struct AgreementReader: Sendable {
     }
     guard numbers.count(where: { $0 != nil }) == 1 else { return nil }
     let others = zip(clauses, numbers).filter { $0.1 == nil }.map(\.0)
-    guard others.allSatisfy({ isRemark($0, Known()) || isSmall($0) }) else { return nil }
+    guard
+      others.allSatisfy({
+        // A single word may be a name.
+        isRemark($0, Known()) || isSmall($0) || $0.count > 1 && isIdle($0, Known())
+      })
+    else { return nil }
     return numbers.compactMap(\.self).first
   }
 

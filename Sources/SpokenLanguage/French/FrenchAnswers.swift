@@ -18,7 +18,8 @@ enum FrenchAnswers {
       certainement,absolument,tout à fait,exactement,exact,c'est ça,c'est bien ça,c'est exact,c'est juste,correct,parfait,très bien,\
       bien,ça marche,ça roule,ça me va,vas-y,allez-y,allez,fais-le,faites-le,fais ça,go,continue,continuez,confirme,je confirme,valide,validez,je valide,oui vas-y,oui allez-y,\
       confirmé,volontiers,avec plaisir,sans regret,et sans regret,sans hésiter,et sans hésiter,carrément,je suis sûr,je suis sûre,sûr,j'en suis sûr,j'en suis sûre,sans problème,pas de problème,\
-      pourquoi pas,si,mais oui,yes,y,oui je le veux,oui fais-le,je veux bien,je suis d'accord,affirmatif,effectivement,en effet,banco
+      pourquoi pas,si,mais oui,yes,y,oui je le veux,oui fais-le,je veux bien,je suis d'accord,affirmatif,effectivement,en effet,banco,\
+      c'est bien cela,c'est cela,je le confirme,je vous le confirme,cette fois c'est le bon,c'est le bon,passe la commande,passez la commande
       """,
       .no: """
       laisse,laisse le,laisse la,laissez le,garde le,garde la,gardez le,ne touche à rien,\
@@ -52,6 +53,8 @@ enum FrenchAnswers {
         annule|annulez|annuler|défais|défaites|défaire|efface + la dernière action|le dernier changement|la dernière modification|la dernière|le dernier|l'action|l'action précédente|ce que tu viens de faire|ce que je viens de faire|ce que je viens de dire|ce que tu as fait
         remets|remettez|remettre|remets-le|remets-la|remets-les|remets ça + -|tout + -|où il était|où elle était|là où il était|là où elle était|à sa place|comme avant|comme c'était|comme c'était avant|en arrière
         reviens|revenez|revenir|retourne|retour + en arrière
+        laisse-le|laisse-la|laissez-le|laissez-la + où il était|où elle était|comme avant|comme il était|comme elle était
+        comme avant|comme il était avant|comme elle était avant
         """
       ),
       .courtesy: courtesies,

@@ -20,7 +20,8 @@ enum GermanAnswers {
         das stimmt,genau,ganz genau,richtig,das ist richtig,korrekt,einverstanden,abgemacht,mach das,mach es,tu das,tu es,\
         mach ruhig,mach weiter,weiter,nur zu,los,leg los,auf jeden fall,unbedingt,bestätigt,ich bestätige,bestätigen,gut,\
         sehr gut,prima,perfekt,super,von mir aus,meinetwegen,ich bin sicher,bin sicher,ich bin mir sicher,genau so,so ist es,\
-        freilich,yes,yep,y,ja mach das,ja mach,jo mach,mach,mach mal,ja mach mal,ja bitte,sehr gern,sehr gerne,ja gern,ja gerne,logo,logisch,wird gemacht,mhm,aha ja
+        freilich,yes,yep,y,ja mach das,ja mach,jo mach,mach,mach mal,ja mach mal,ja bitte,sehr gern,sehr gerne,ja gern,ja gerne,logo,logisch,wird gemacht,mhm,aha ja,\
+        bestellung aufgeben,bestellung abschicken,geben sie die bestellung auf,gib die bestellung auf,schicken sie es ab,so machen wir es
         """,
         .no: """
         lass mal,lass stecken,ach lass,dann nicht,doch lieber nicht,besser doch nicht,lass es so,lass es stehen,lass es da,behalt es,behalte es,lass ihn,lass sie,\

@@ -187,7 +187,7 @@ enum GermanGrammar {
 
   /// What is called out, and what is said when one gives in (Duden, "Die Grammatik", chapter on the interjection).
   private static let interjections = """
-    würde ich sagen,ich würde sagen,sagen wir,scheint mir fair,scheinen mir fair,scheint mir gerecht,scheinen mir gerecht,\
+    erscheinen mir angemessen,erscheint mir angemessen,halte ich für angemessen,tschüss,tschüs,und tschüss,ciao,würde ich sagen,ich würde sagen,sagen wir,scheint mir fair,scheinen mir fair,scheint mir gerecht,scheinen mir gerecht,\
     wäre fair,wären fair,ist fair,sind fair,sind angemessen,ist angemessen,reichen,reicht,genügen,genügt,oje,oh je,ojemine,ach je,meine güte,du meine güte,mein gott,oh gott,ach gott,ui,hui,huch,tja,naja,na ja,ach was,ach komm,ach so,\
     was soll's,was solls,ach was soll's,ach was solls,verflixt,menno,juhu,hurra,wow,puh,haha,hihi,lol,egal
     """

@@ -17,7 +17,8 @@ enum SpanishAnswers {
       bueno sí,correcto,es correcto,exacto,exactamente,eso es,así es,eso,perfecto,genial,hazlo,hágalo,hacelo,dale,dale nomás,adelante,\
       venga,vamos,sigue,continúa,continúe,procede,confirmo,confirma,confírmalo,confírmala,confírmelo,confírmela,confirmado,lo confirmo,cierto,es cierto,verdad,seguro,segura,estoy seguro,\
       estoy segura,sin duda,cómo no,con gusto,encantado,encantada,me parece bien,órale,sale,ándale,listo,obvio,obvio que sí,afirmativo,\
-      efectivamente,yes,y,sí hazlo,sí dale,sí quiero,quiero,acepto,sí señor,sí señora,ya,que sí
+      efectivamente,yes,y,sí hazlo,sí dale,sí quiero,quiero,acepto,sí señor,sí señora,ya,que sí,\
+      confirme,confirmá,confirme el pedido,confirma el pedido,confirmo el pedido,haga el pedido,haz el pedido,hacé el pedido,hágalo ya
       """,
       .no: """
       déjalo,déjala,déjelo,mejor déjalo,mejor déjala,no mejor déjalo,no mejor déjala,mejor no,déjalo así,guárdalo,consérvalo,\

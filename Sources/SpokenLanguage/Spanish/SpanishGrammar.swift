@@ -178,7 +178,7 @@ enum SpanishGrammar {
   /// What is called out, and what is said when one gives in (Real Academia Española, "Nueva gramática de la lengua española",
   /// chapter 32).
   private static let interjections = """
-    va,bueno va,venga va,obvio,diría que,yo diría que,diría,digamos que,supongo que,me parecen justas,me parece justo,me parecen bien,me parece bien,\
+    chao,hasta luego,va,bueno va,venga va,obvio,diría que,yo diría que,diría,digamos que,supongo que,me parecen justas,me parece justo,me parecen bien,me parece bien,\
     me parecen suficientes,me parece suficiente,bastan,basta,son suficientes,es suficiente,bien merecidas,bien merecido,caray,caramba,vaya,ay,uf,madre mía,dios mío,ostras,jolín,jo,jaja,jajaja,jeje,qué demonios,qué diablos,qué narices,qué caray,\
     qué más da,qué va,por dios,ni modo,la vdad,la vdd,la verdad,qué rollo
     """

@@ -170,6 +170,7 @@ struct AgreementReaderTests {
 
   @Test(arguments: [
     ("en", "come on, four, I'm in a good mood", 4), ("en", "make that 28, we have new kids", 28),
+    ("en", "actually 3, the ending got me", 3), ("en", "4, Dune", nil),
     ("de", "es kommen noch zwei dazu, also doch acht", 8), ("fr", "deux l'ont déjà, donc 25", 25),
     ("en", "two more are coming, so open Emma", nil), ("en", "four", nil),
     ("en", "four, five", nil),

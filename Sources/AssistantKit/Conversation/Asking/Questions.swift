@@ -108,7 +108,8 @@ struct Questions: Sendable {
         }
         // "Make that 28, we have new kids".
         if question.kind == .confirmation,
-          let number = AgreementReader(language).number(amidRemarksIn: line)
+          let number = AgreementReader(language).number(amidRemarksIn: line),
+          await !asides.namesOthers(line)
         {
           try await giveWay(to: AnswerReader.text(of: number), insteadOf: question)
         }

@@ -108,7 +108,14 @@ enum EnglishFindWords {
       ["{value}", "{value} {property}", "on {value}", "on {value} {property}", "in {value}"]
     ),
     .condition([.equalTo, .contains], roles: places, ["in {value}", "at {value}"]),
-    .condition([.equalTo], roles: times, ["in {value}", "from {value}", "of {value}", "from the year {value}", "in the year {value}", "of the year {value}"]),
+    .condition(
+      [.equalTo],
+      roles: times,
+      [
+        "in {value}", "from {value}", "of {value}", "from the year {value}", "in the year {value}",
+        "of the year {value}",
+      ]
+    ),
     .condition(
       [.notEqualTo],
       [
