@@ -132,16 +132,32 @@ public struct QuantityReader: Sendable {
     let tokens = language.tokens(in: utterance)
     guard tokens.count <= language.mostTokensOfRemark, !utterance.holdsQuestionMark,
       let (numbers, last) = numbers(in: tokens), last.value != old,
-      Array(tokens[last.place.upperBound...]).areCovered(by: { place in
-        isSmall(Array(tokens[last.place.upperBound...]), at: place)
-      }),
       !denies(before: last.place.lowerBound, in: tokens)
     else { return nil }
+    let tail = Array(tokens[last.place.upperBound...])
+    let isReason = givesReason(tail)
+    guard isReason || tail.areCovered(by: { isSmall(tail, at: $0) }) else { return nil }
     if !numbers.isEmpty { return numbers.allSatisfy { $0 == old } ? last.value : nil }
     let start = correctionLength(beginning: tokens)
-    guard start > 0, start <= last.place.lowerBound else { return nil }
+    // "OK fine, three because of the ending" gives a reason, though it corrects by no word.
+    guard start > 0 || isReason, start <= last.place.lowerBound else { return nil }
     let between = Array(tokens[start..<last.place.lowerBound])
-    return between.areCovered(by: { isSmall(between, at: $0) }) ? last.value : nil
+    return between.areCovered(by: { isSmall(between, at: $0) })
+      || language.confirmation(in: utterance.text(of: between)) == true ? last.value : nil
+  }
+
+  /// Whether some words begin with a conjunction or a subject, and ask for nothing behind it.
+  private func givesReason(_ words: [Token]) -> Bool {
+    let grammar = language.grammar
+    guard words.count > 1,
+      [grammar.clauseStarts, grammar.complementizers, grammar.asideStarts].contains(where: {
+        $0.length(in: words, at: 0) > 0
+      })
+    else { return false }
+    return !words.indices.contains { place in
+      isNumber(at: place, in: words)
+        || grammar.verbs.contains { !$0.isLight && $0.runs.length(in: words, at: place) > 0 }
+    }
   }
 
   /// The last number in some words, with where it stands, and those before it; nil where there is none.

@@ -3,7 +3,7 @@ enum FrenchConnectives {
   static let all = Connectives(
     corrections: French.runs(
       """
-      non,non non,pas celui-là,pas celle-là,non pas celui-là,non pas celle-là,pas ça,non pas ça,ah non,oh non,euh non,non attends,non attendez,attends,attendez,attends non,un instant,une seconde,minute,pardon,\
+      non,nan,nan nan,nan en fait,non non,pas celui-là,pas celle-là,non pas celui-là,non pas celle-là,pas ça,non pas ça,ah non,oh non,euh non,non attends,non attendez,attends,attendez,attends non,un instant,une seconde,minute,pardon,\
       non pardon,oh pardon,excuse-moi,excusez-moi,désolé,désolée,je veux dire,non je veux dire,je voulais dire,enfin non,\
       ou plutôt,plutôt,non plutôt,mais plutôt,à bien y réfléchir,en y réfléchissant,réflexion faite,tout compte fait,tout bien réfléchi,correction,je me trompe,je me suis trompé,je me suis trompée,oups,mince,pas ça,non pas ça,\
       disons plutôt,rectification,finalement,non finalement,ou mieux,que dis-je,qu'est-ce que je dis,erreur,c'est une erreur,j'ai confondu,j'ai fait erreur,

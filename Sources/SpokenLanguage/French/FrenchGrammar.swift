@@ -95,7 +95,7 @@ enum FrenchGrammar {
       "plus tard,pour plus tard,ce sera pour plus tard,une autre fois,un autre jour,la prochaine fois,peut attendre,attendra"
     ),
     clauseStarts: French.runs(
-      "parce que,parce qu',car,puisque,puisqu',c'était,c'est,vu que,bien que"
+      "parce que,parce qu',pcq,psk,c,car,puisque,puisqu',c'était,c'est,vu que,bien que"
     ),
     dismissals: French.runs(
       "tant pis,c'est la vie,on n'y peut rien,c'est comme ça,de toute façon,de toutes façons,de toute manière,de toutes manières,dans tous les cas,quoi qu'il arrive,en tout cas"
@@ -184,7 +184,7 @@ enum FrenchGrammar {
   /// What is called out, and what is said when one gives in (Grevisse and Goosse, "Le bon usage", chapter on the interjection).
   private static let interjections = """
     zut,flûte,mince alors,punaise,purée,mon dieu,bon dieu,oh là là,ouah,waouh,wouah,oups,bof,ouf,eh ben,ça alors,mdr,lol,ptdr,haha,\
-    ciao,à plus,bisous,bien,trop bien,super bien,je dirais,je dirais que,disons que,il me semble que,me paraissent justes,me paraît juste,me semblent justes,\
+    point,point final,ciao,à plus,bisous,bien,trop bien,super bien,je dirais,je dirais que,disons que,il me semble que,me paraissent justes,me paraît juste,me semblent justes,\
     me semble juste,me paraissent correctes,me paraît correct,me paraissent suffisantes,me semblent suffisantes,suffiront,suffira,\
     suffisent,suffit,c'est suffisant,bien mérité,bien méritées,bien méritée,bien mérités,allez,soyons fous,qu'importe,et puis zut,et puis flûte,et puis tant pis,après tout,wsh,wesh
     """

@@ -85,7 +85,7 @@ enum SpanishGrammar {
     postponements: Spanish.runs(
       "más tarde,luego,para luego,para más tarde,para después,en otro momento,otro día,otra vez será,la próxima vez,puede esperar"
     ),
-    clauseStarts: Spanish.runs("porque,ya que,pues,puesto que,era,fue,es que,es,aunque"),
+    clauseStarts: Spanish.runs("porque,pq,xq,q,ya que,pues,puesto que,era,fue,es que,es,aunque"),
     dismissals: Spanish.runs(
       "qué se le va a hacer,qué demonios,qué diablos,qué caray,qué más da,qué le vamos a hacer,ni modo,no hay remedio,qué remedio,así es la vida,total,de todas formas,de todos modos,de todas maneras,igual,en cualquier caso,al final,pase lo que pase"
     ),

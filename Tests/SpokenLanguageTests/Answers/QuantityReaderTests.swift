@@ -106,7 +106,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "five is too many, make it four", 4.0), ("en", "wait 3", 3), ("vi", "khoan 3 đi", 3),
+    ("en", "five is too many, make it four", 4.0), ("en", "wait 3", 3),
+    ("en", "ok fine 3 because of the ending", 3), ("es", "bueno no 4 q la peli tmb mola", 4),
+    ("fr", "non 1 c trop nul mdr", 1), ("vi", "khoan 3 đi", 3),
     ("ja", "うーん五つは多いかな四つにしてください", 4), ("zh", "啊等等五颗太多了给四颗吧", 4), ("de", "nein warte, 3", 3),
     // What is denied, the same again, another thing and a question put nothing right.
     ("en", "five, not four", nil), ("en", "no not four", nil), ("en", "wait, five", nil),

@@ -155,7 +155,7 @@ enum EnglishGrammar {
       English.tokenizer
     ),
     clauseStarts: WordRuns(
-      "because,cause,since,it was,it is so,its so,its just,that was,which was,although,even though",
+      "because,cause,bc,cuz,cos,coz,since,it was,it is so,its so,its just,that was,which was,although,even though",
       English.tokenizer
     ),
     dismissals: WordRuns(
