@@ -82,7 +82,8 @@ extension Assistant {
       !utterance.endsWithQuestionMark, let done = await wantedOtherwise(),
       let number = QuantityReader(language).number(correctingIn: utterance) ?? amid
         // "Just one" is no more than an article where nothing was declined before.
-        ?? (lastDeclined == nil ? nil : language.number(in: utterance))
+        ?? (lastDeclined == nil ? nil : language.number(in: utterance)),
+      !countsOthers(utterance, than: done)
     else { return nil }
     let decision = redoing(done, utterance) { _ in number }
     return lastUndone == nil && lastDeclined == nil && !isUndone
@@ -95,9 +96,14 @@ extension Assistant {
     let utterance = understanding.utterance
     guard questions.lists.shown == nil, rowReference(in: utterance) == nil,
       let done = await correctable(), let old = done.onlyNumber,
-      let number = QuantityReader(language).number(insteadOf: old, in: utterance),
+      let number = QuantityReader(language).number(
+        insteadOf: old,
+        in: utterance,
+        counts: countsOwn(done)
+      ),
       // What is understood so by itself needs nothing to be taken back.
-      understanding.reading?.onlyNumber != number || understanding.reading?.intent != done.intent,
+      !understanding.isSettled || understanding.reading?.onlyNumber != number
+        || understanding.reading?.intent != done.intent,
       await !namesOthers(utterance)
     else { return nil }
     return redoing(done, utterance) { _ in number }.map(afterUndoing)
@@ -127,22 +133,70 @@ extension Assistant {
   func stepping(_ interpretation: Interpretation, isUndone: Bool) async -> Decision? {
     let understanding = interpretation.understanding
     guard !understanding.isExact else { return nil }
-    guard let step = StepReader(language).step(in: understanding.utterance) else {
-      return await stepping(named: interpretation)
-    }
     if !isUndone, let done = await changedAndSpokenOf(),
+      let step = stepReader(for: done)?.step(in: understanding.utterance),
       let decision = redoing(done, understanding.utterance, { $0 + step })
     {
       return afterUndoing(decision)
     }
-    guard understanding.isSettled,
-      let given = understanding.reading?.parameters.firstIndex(where: {
-        $0.value == .number(abs(step))
-      })
+    // Who wants two more of something else wants two.
+    guard understanding.isSettled, let reading = understanding.reading, grades(reading) else {
+      return nil
+    }
+    guard let step = stepReader(for: reading)?.step(in: understanding.utterance) else {
+      return await stepping(named: interpretation)
+    }
+    guard let given = reading.parameters.firstIndex(where: { $0.value == .number(abs(step)) })
     else { return nil }
     var asked = interpretation
     asked.understanding.reading?.parameters.remove(at: given)
     return carryingOut(asked)
+  }
+
+  /// Reads how much more or less is asked for of what an intent was given, and of nothing that others count.
+  private func stepReader(for reading: Reading) -> StepReader? {
+    guard reading.onlyNumber != nil, let (app, intent) = intent(of: reading) else { return nil }
+    let own = language.verbClasses(of: [intent.title])
+    let others = app.definition.intents.filter { other in
+      other.title != intent.title
+        && other.parameters.contains { if case .integer = $0.type { true } else { false } }
+    }
+    return StepReader(
+      language,
+      otherVerbs: language.verbClasses(of: others.map(\.title)).subtracting(own),
+      counts: countsOwn(reading)
+    )
+  }
+
+  /// Whether a word may count what an intent takes so many of: of what gives grades no other's.
+  private func countsOwn(_ reading: Reading) -> @Sendable (String) -> Bool {
+    guard grades(reading), let intent = intent(of: reading)?.intent else { return { _ in true } }
+    let own = language.verbClasses(of: [intent.title])
+    let titles = [intent.title] + intent.parameters.map(\.title)
+    let stems = Set(titles.flatMap { language.tokens(in: $0) }.map { language.stem(of: $0.text) })
+    return { [language] counter in
+      stems.contains(language.stem(of: counter))
+        || language.grammar.generalCounters.contains(counter)
+        || language.grammar.verbsOfCounters[counter].map(own.contains) == true
+    }
+  }
+
+  /// Whether a number is said of what an intent takes none of ("two copies" of a grade).
+  private func countsOthers(_ utterance: String, than reading: Reading) -> Bool {
+    let tokens = language.tokens(in: utterance)
+    let counts = countsOwn(reading)
+    return tokens.indices.dropFirst().contains { place in
+      let counter = language.grammar.counters.length(in: tokens, at: place)
+      return counter > 0 && language.number(in: tokens[place - 1].text) != nil
+        && !tokens[place..<(place + counter)].contains { counts($0.text) }
+    }
+  }
+
+  /// Whether an intent gives a grade.
+  private func grades(_ reading: Reading) -> Bool {
+    guard let intent = intent(of: reading)?.intent else { return false }
+    let own = language.verbClasses(of: [intent.title])
+    return language.grammar.verbs.contains { $0.grades && own.contains($0.name) }
   }
 
   /// The same for something that is named ("one more star for Emma"), from what it got before in this conversation.
@@ -162,7 +216,7 @@ extension Assistant {
           .lowerBound..<sentence.tokens[$0.words.upperBound - 1].range.upperBound
       }
     guard
-      let step = StepReader(language).step(
+      let step = stepReader(for: reading)?.step(
         in: understanding.utterance.without(name ?? thing.range)
       ),
       abs(step) == said
@@ -240,8 +294,7 @@ extension Assistant {
     let stems = Set(titles.flatMap { language.tokens(in: $0) }.map { language.stem(of: $0.text) })
     let classes = language.verbClasses(of: [intent.title])
     // "Die letzte Bewertung" is what was done by giving a grade.
-    let isGrading = language.grammar.verbs.contains { $0.grades && classes.contains($0.name) }
-    let grades = isGrading ? language.gradeNames : []
+    let grades = self.grades(last) ? language.gradeNames : []
     for (place, token) in sentence.tokens.enumerated() {
       // "La note" is what was done by "noter".
       let done =

@@ -127,13 +127,22 @@ public struct QuantityReader: Sendable {
   /// - Parameters:
   ///   - old: The number that was given before.
   ///   - utterance: The whole utterance.
+  ///   - counts: Whether a word counts what was given ("stars", and not "copies").
   /// - Returns: The number; nil where anything else is said, or another number.
-  package func number(insteadOf old: Double, in utterance: String) -> Double? {
+  package func number(
+    insteadOf old: Double,
+    in utterance: String,
+    counts: (String) -> Bool = { _ in true }
+  ) -> Double? {
     let tokens = language.tokens(in: utterance)
     guard tokens.count <= language.mostTokensOfRemark, !utterance.holdsQuestionMark,
       let (numbers, last) = numbers(in: tokens), last.value != old,
       !denies(before: last.place.lowerBound, in: tokens)
     else { return nil }
+    let counters = last.place.filter { language.grammar.counters.length(in: tokens, at: $0) > 0 }
+    guard counters.isEmpty || counters.contains(where: { counts(tokens[$0].text) }) else {
+      return nil
+    }
     let tail = Array(tokens[last.place.upperBound...])
     let isReason = givesReason(tail)
     guard isReason || tail.areCovered(by: { isSmall(tail, at: $0) }) else { return nil }

@@ -1,10 +1,23 @@
 /// Reads by how much something is to get more or less than it got ("one more star", "knock a star off").
 public struct StepReader: Sendable {
   private let language: any Language
+  private let otherVerbs: Set<String>
+  private let counts: @Sendable (String) -> Bool
 
   /// Makes a reader for a language.
-  public init(_ language: any Language) {
+  ///
+  /// - Parameters:
+  ///   - language: The language.
+  ///   - otherVerbs: The classes of verbs that ask for so many of something else ("buy two more").
+  ///   - counts: Whether a word counts what was given ("stars", and not "copies").
+  public init(
+    _ language: any Language,
+    otherVerbs: Set<String> = [],
+    counts: @escaping @Sendable (String) -> Bool = { _ in true }
+  ) {
     self.language = language
+    self.otherVerbs = otherVerbs
+    self.counts = counts
   }
 
   /// How much is to be added, or taken away where it is below nothing.
@@ -56,6 +69,10 @@ public struct StepReader: Sendable {
     func verb(_ place: Int) -> Int {
       grammar.verbs.map { $0.runs.length(in: tokens, at: place) }.max() ?? 0
     }
+    let asksForOther = grammar.verbs.contains {
+      otherVerbs.contains($0.name) && $0.runs.length(in: tokens, at: place) > 0
+    }
+    if asksForOther { return 0 }
     let (more, less) = (
       steps.more.length(in: tokens, at: place), steps.less.length(in: tokens, at: place)
     )
@@ -80,13 +97,16 @@ public struct StepReader: Sendable {
           && (place + 1...end).contains {
             $0 < tokens.count && steps.goals.length(in: tokens, at: $0) > 0
           }
-      guard said.number == nil, !isGoal else { return 0 }
+      guard said.number == nil, !isGoal,
+        number.counter.isEmpty || isOwn(tokens[number.counter])
+      else { return 0 }
       said.number = number.value
-      said.counts = said.counts || number.isCounted
+      said.counts = said.counts || !number.counter.isEmpty
       return number.length
     }
     let counter = grammar.counters.length(in: tokens, at: place)
     if counter > 0 {
+      guard isOwn(tokens[place..<(place + counter)]) else { return 0 }
       said.counts = true
       return counter
     }
@@ -102,11 +122,16 @@ public struct StepReader: Sendable {
     )
   }
 
-  /// The number at a place, with what it counts.
+  /// Whether one of some words counts what was given.
+  private func isOwn(_ counter: ArraySlice<Token>) -> Bool {
+    counter.contains { counts($0.text) }
+  }
+
+  /// The number at a place, with where the word stands that says what it counts.
   private func number(
     in tokens: [Token],
     at place: Int
-  ) -> (value: Double, length: Int, isCounted: Bool)? {
+  ) -> (value: Double, length: Int, counter: Range<Int>)? {
     let grammar = language.grammar
     func counter(_ end: Int) -> Int {
       end < tokens.count ? grammar.counters.length(in: tokens, at: end) : 0
@@ -115,17 +140,18 @@ public struct StepReader: Sendable {
       number.count + counter(place + number.count) > 1
         || !grammar.boundNumerals.contains(tokens[place].text)
     {
-      let count = counter(place + number.count)
-      return (number.value, number.count + count, count > 0)
+      let end = place + number.count
+      return (number.value, number.count + counter(end), end..<(end + counter(end)))
     }
     // "Quítale una": what is written like an article ends the sentence.
     if place > 0, place + 1 == tokens.count,
       grammar.numberHomophones[tokens[place].text] == 1
     {
-      return (1, 1, false)
+      return (1, 1, place..<place)
     }
     let article = grammar.gradeArticles.length(in: tokens, at: place)
-    let count = counter(place + article)
-    return article > 0 && count > 0 ? (1, article + count, true) : nil
+    let end = place + article
+    let count = counter(end)
+    return article > 0 && count > 0 ? (1, article + count, end..<(end + count)) : nil
   }
 }

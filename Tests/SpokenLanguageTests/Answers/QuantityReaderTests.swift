@@ -125,6 +125,13 @@ import Testing
     #expect(reader.number(insteadOf: 5, in: utterance) == number)
   }
 
+  @Test func `what others count takes no number's place`() {
+    let reader = QuantityReader(Languages.language(for: "en"))
+    let copies = "wait, two copies"
+    #expect(reader.number(insteadOf: 5, in: copies) { $0 == "stars" } == nil)
+    #expect(reader.number(insteadOf: 5, in: "wait, two stars") { $0 == "stars" } == 2)
+  }
+
   @Test(arguments: [
     ("ja", "保育園にも一冊あげたいから四冊にしてちょうだい", 4.0), ("ja", "四冊にして", nil), ("ja", "三人いるから", nil),
     ("en", "four", nil),

@@ -33,6 +33,17 @@ import Testing
     #expect(StepReader(Languages.language(for: code)).step(in: utterance) == nil)
   }
 
+  @Test(arguments: [
+    ("one more star", 1.0), ("two more copies", nil), ("add two more copies", nil),
+    ("order one less", nil),
+  ])
+  func `what others are asked for is no step`(utterance: String, step: Double?) {
+    let reader = StepReader(Languages.language(for: "en"), otherVerbs: ["buy"]) {
+      $0.hasPrefix("star")
+    }
+    #expect(reader.step(in: utterance) == step)
+  }
+
   @Test func `a language without words for it takes no steps`() {
     let none = NumberSteps.none
     let tokens = Languages.language(for: "en").tokens(in: "one more star")
