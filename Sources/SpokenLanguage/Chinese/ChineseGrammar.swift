@@ -138,7 +138,7 @@ enum ChineseGrammar {
 
   /// What is called out, and what is said when one gives in (叹词).
   private static let interjections = """
-    管他呢,管它呢,豁出去了,哎呀,哎哟,天哪,天啊,我的天,我的天哪,哇,哇塞,哈哈,哈哈哈,嘿嘿,呵呵,啊啊,啊啊啊,救命,开玩笑的,那还用说
+    管他呢,管它呢,豁出去了,哎呀,哎哟,天哪,天啊,我的天,我的天哪,哇,哇塞,哈哈,哈哈哈,嘿嘿,呵呵,啊啊,啊啊啊,救命,那还用说
     """
 
   private static let acts: [SpeechActCue] = [

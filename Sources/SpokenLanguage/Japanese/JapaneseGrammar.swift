@@ -123,7 +123,7 @@ enum JapaneseGrammar {
   /// What is called out, and what is said when one gives in (感動詞).
   private static let interjections = """
     えーい,ええい,えいっ,まあいいか,まぁいいか,まいっか,まあいっか,あーあ,ああもう,やれやれ,なんてこった,うわ,うわー,わあ,わー,おお,おー,へえ,へー,ほら,おっと,\
-    w,ww,www,笑,ちなみに,ところで,そういえば,といて,といてー,といてね,ちゃえ,ちゃって,ちゃお,ちゃおう,あらら,あらあら,あらまあ,そうそう,うそうそ,冗談
+    w,ww,www,笑,ちなみに,ところで,そういえば,といて,といてー,といてね,ちゃえ,ちゃって,ちゃお,ちゃおう,あらら,あらあら,あらまあ,そうそう
     """
 
   private static let listed = JapaneseVerbs.listed

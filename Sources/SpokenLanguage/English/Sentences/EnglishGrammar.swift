@@ -640,6 +640,6 @@ enum EnglishGrammar {
     yo,oi,ey,ahoy,sup,crap,damn,dammit,dang,darn,gosh,geez,jeez,god,my god,oh my,oh no,oh dear,oh boy,oh man,oh god,oh well,oh yeah,oh yes,hell,\
     bloody hell,heck,hooray,hurray,woohoo,yikes,ouch,psst,hmph,eek,argh,gah,duh,no worries,my word,good grief,\
     fair enough,come on,cmon,whoa,innit,huh,voila,agh,aargh,ack,oof,aw,what the heck,what the hell,oh what the heck,oh what the hell,\
-    ah what the heck,just kidding,only kidding,jk,lol jk,see ya,cya,gotta go,gtg,if you have it,if youve got it
+    ah what the heck,see ya,cya,gotta go,gtg,if you have it,if youve got it
     """
 }
