@@ -20,7 +20,7 @@ public struct Understander: Sendable {
   /// What kinds of dates and times any intent takes.
   private let momentKinds: Set<IntentFrame.Kind>
   private let weighing: @Sendable ([[Token]]) -> [IntentShare]
-  /// By vocabulary: the others of its app whose values are things of the same kind.
+  /// By open vocabulary: the other ones of its app whose values are things of the same kind.
   private let alike: [VocabularyName: [VocabularyName]]
 
   /// Makes an understander.
@@ -57,13 +57,12 @@ public struct Understander: Sendable {
     lexicon = known ?? FrameLexicon(frames: frames, apps: catalog.apps, language: language)
     self.language = language
     self.values = values
+    let open = Dictionary(grouping: values.filter(\.value.isOpen), by: \.key.app)
     alike = Dictionary(
-      uniqueKeysWithValues: values.map { name, known in
-        (
-          name,
-          values.filter { $0.key != name && $0.key.app == name.app && $0.value.isOfKind(of: known) }
-            .map(\.key)
-        )
+      uniqueKeysWithValues: open.values.flatMap { ofApp in
+        ofApp.map { name, known in
+          (name, ofApp.filter { $0.key != name && $0.value.isOfKind(of: known) }.map(\.key))
+        }
       }
     )
     phraseWords = lexicon.words.union(lexicon.names.values.joined().joined())

@@ -143,7 +143,10 @@ extension Assistant {
     guard understanding.isSettled, let reading = understanding.reading, grades(reading) else {
       return nil
     }
-    guard let step = stepReader(for: reading)?.step(in: understanding.utterance) else {
+    guard let reader = stepReader(for: reading), reader.mayStep(in: understanding.utterance) else {
+      return nil
+    }
+    guard let step = reader.step(in: understanding.utterance) else {
       return await stepping(named: interpretation)
     }
     guard let given = reading.parameters.firstIndex(where: { $0.value == .number(abs(step)) })

@@ -84,10 +84,7 @@ public struct AgreementReader: Sendable {
     // "Et tant pis pour la dépense".
     let joiner = connectives.joiners.length(in: clause, at: 0)
     if joiner > 0, grammar.dismissals.length(in: clause, at: joiner) > 0,
-      !clause.indices.contains(where: { place in
-        isNumber(at: place, in: clause)
-          || grammar.verbs.contains { !$0.isLight && $0.runs.length(in: clause, at: place) > 0 }
-      })
+      !wantsOrCounts(clause, known)
     {
       return true
     }
@@ -176,14 +173,18 @@ public struct AgreementReader: Sendable {
       && connectives.joiners.length(in: clause, at: 0) == 0
       && connectives.negations(in: clause).isEmpty && !holds(grammar.keepings, clause)
       && [.command, .report, .remark].contains(act(of: clause))
-      && !clause.indices.contains { place in
-        isNumber(at: place, in: clause)
-          || grammar.verbs.contains {
-            // "Please place the order" wants what the yes is to.
-            !$0.isLight && !known.classes.contains($0.name)
-              && $0.runs.length(in: clause, at: place) > 0
-          }
-      }
+      && !wantsOrCounts(clause, known)
+  }
+
+  /// Whether a clause holds a number, or a verb of anything but what is agreed to ("please place the order").
+  private func wantsOrCounts(_ clause: [Token], _ known: Known) -> Bool {
+    clause.indices.contains { place in
+      isNumber(at: place, in: clause)
+        || language.grammar.verbs.contains {
+          !$0.isLight && !known.classes.contains($0.name)
+            && $0.runs.length(in: clause, at: place) > 0
+        }
+    }
   }
 
   /// Whether a word is a number; where spaces part no words, a sign for a syllable is one before a counter only.

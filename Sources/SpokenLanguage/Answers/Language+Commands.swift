@@ -133,9 +133,10 @@ extension Language {
     }
     // What is named without a break may be what is to be brought back.
     switch act(of: Array(tokens[..<place.lowerBound])) {
-    // Behind words that correct nothing is asked for anew before it is taken back ("oh no he'll kill me, undo it").
+    // Whoever corrects first asks for nothing new before it is taken back ("oh no he'll kill me, undo it").
     case .asking:
-      guard isParted(at: place.lowerBound), beginsByCorrecting(tokens) else { return nil }
+      guard isParted(at: place.lowerBound), correctsFirst(String(decoding: bytes, as: UTF8.self))
+      else { return nil }
     case .naming, .forbidding: guard isParted(at: place.lowerBound) else { return nil }
     case .telling, .nothing: break
     }
@@ -145,12 +146,6 @@ extension Language {
     case .naming, .forbidding: return isParted(at: place.upperBound) ? .undo : nil
     case .asking: return nil
     }
-  }
-
-  /// Whether some words begin by correcting what was said before, with more before the next sign than that.
-  private func beginsByCorrecting(_ words: [Token]) -> Bool {
-    let start = grammar.courtesies.length(in: words, at: 0)
-    return correctionLength(in: words, at: start < words.count ? start : 0) > 0
   }
 
   /// Whether a command takes back what was done, as one that calls off does with words that mean both.

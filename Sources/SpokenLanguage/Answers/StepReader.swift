@@ -43,6 +43,18 @@ public struct StepReader: Sendable {
     return said.step
   }
 
+  /// Whether a word for more or less is said at all: most utterances have none, and names need not be looked for in them.
+  ///
+  /// - Parameter utterance: The whole utterance.
+  /// - Returns: True where ``step(in:)`` may find a step, beside a name or without.
+  public func mayStep(in utterance: String) -> Bool {
+    let tokens = language.tokens(in: utterance)
+    let steps = language.grammar.steps
+    return tokens.indices.contains {
+      steps.more.length(in: tokens, at: $0) > 0 || steps.less.length(in: tokens, at: $0) > 0
+    }
+  }
+
   /// What the words of an utterance say.
   private struct Said {
     var sign: Double?

@@ -178,15 +178,22 @@ enum FrenchGrammar {
     lundi dernier,mardi dernier,mercredi dernier,jeudi dernier,vendredi dernier,samedi dernier,dimanche dernier,pour l'instant,vraiment,\
     absolument,complètement,entièrement,totalement,définitivement,tout à fait,une fois pour toutes,au fait,bref,dis,dis donc,dis-moi,siri,dis siri,alexa,ok google,assistant,hé assistant,ordinateur,mon ami,mon cher,\
     ma chère,gentiment,sois gentil,sois gentil et,sois gentille et,en fait,volontiers,point d'exclamation,point d'interrogation,\
-    virgule,cette fois,au total,\(interjections)
+    virgule,point,point final,cette fois,au total,bien,trop bien,super bien,\(interjections),\(hedges),\(verdicts)
     """
 
   /// What is called out, and what is said when one gives in (Grevisse and Goosse, "Le bon usage", chapter on the interjection).
   private static let interjections = """
     zut,flûte,mince alors,punaise,purée,mon dieu,bon dieu,oh là là,ouah,waouh,wouah,oups,bof,ouf,eh ben,ça alors,mdr,lol,ptdr,haha,\
-    point,point final,ciao,à plus,bisous,bien,trop bien,super bien,je dirais,je dirais que,disons que,il me semble que,me paraissent justes,me paraît juste,me semblent justes,\
-    me semble juste,me paraissent correctes,me paraît correct,me paraissent suffisantes,me semblent suffisantes,suffiront,suffira,\
-    suffisent,suffit,c'est suffisant,bien mérité,bien méritées,bien méritée,bien mérités,allez,soyons fous,qu'importe,et puis zut,et puis flûte,et puis tant pis,après tout,wsh,wesh
+    ciao,à plus,bisous,allez,soyons fous,qu'importe,et puis zut,et puis flûte,et puis tant pis,après tout,wsh,wesh
+    """
+
+  private static let hedges = "je dirais,je dirais que,disons que,il me semble que"
+
+  /// What is said behind a measure that is thought to be right.
+  private static let verdicts = """
+    me paraissent justes,me paraît juste,me semblent justes,me semble juste,me paraissent correctes,me paraît correct,\
+    me paraissent suffisantes,me semblent suffisantes,suffiront,suffira,suffisent,suffit,c'est suffisant,bien mérité,bien méritées,\
+    bien méritée,bien mérités
     """
 
   private static let acts: [SpeechActCue] = [

@@ -182,14 +182,22 @@ enum GermanGrammar {
     sei so nett und,so nett und,lieb und,ganz,vielleicht mal,mal eben,mal kurz,mal schnell,ruhig,fix,flott,direkt,am wochenende,letztes wochenende,übers wochenende,zunächst,erst,erst mal,erstmal,zuerst,als erstes,diesmal,dieses mal,insgesamt,\
     schon,denn,bereits,leider,echt,ehrlich,natürlich,selbstverständlich,definitiv,bestimmt,tatsächlich,jedenfalls,sowieso,glücklicherweise,zum glück,\
     gott sei dank,absolut,total,wohl,sorry,wenn du grade dabei bist,wenn du grad dabei bist,wenn du gerade dabei bist,wenn du schon dabei bist,\
-    komplett,völlig,vollkommen,vollständig,gänzlich,restlos,endgültig,ein für alle mal,höchstens,mindestens,maximal,ungefähr,etwa,ausrufezeichen,punkt,komma,fragezeichen,\(interjections)
+    komplett,völlig,vollkommen,vollständig,gänzlich,restlos,endgültig,ein für alle mal,höchstens,mindestens,maximal,ungefähr,etwa,ausrufezeichen,punkt,komma,fragezeichen,\(interjections),\(hedges),\(verdicts)
     """
 
   /// What is called out, and what is said when one gives in (Duden, "Die Grammatik", chapter on the interjection).
   private static let interjections = """
-    erscheinen mir angemessen,erscheint mir angemessen,halte ich für angemessen,tschüss,tschüs,und tschüss,ciao,würde ich sagen,ich würde sagen,sagen wir,scheint mir fair,scheinen mir fair,scheint mir gerecht,scheinen mir gerecht,\
-    wäre fair,wären fair,ist fair,sind fair,sind angemessen,ist angemessen,reichen,reicht,genügen,genügt,oje,oh je,ojemine,ach je,meine güte,du meine güte,mein gott,oh gott,ach gott,ui,hui,huch,tja,naja,na ja,ach was,ach komm,ach so,\
+    tschüss,tschüs,und tschüss,ciao,oje,oh je,ojemine,ach je,meine güte,du meine güte,mein gott,oh gott,ach gott,ui,hui,huch,tja,naja,na ja,ach was,ach komm,ach so,\
     was soll's,was solls,ach was soll's,ach was solls,verflixt,menno,juhu,hurra,wow,puh,haha,hihi,lol,egal
+    """
+
+  private static let hedges = "würde ich sagen,ich würde sagen,sagen wir"
+
+  /// What is said behind a measure that is thought to be right.
+  private static let verdicts = """
+    erscheinen mir angemessen,erscheint mir angemessen,halte ich für angemessen,scheint mir fair,scheinen mir fair,\
+    scheint mir gerecht,scheinen mir gerecht,wäre fair,wären fair,ist fair,sind fair,sind angemessen,ist angemessen,\
+    reichen,reicht,genügen,genügt
     """
 
   private static let acts: [SpeechActCue] = [

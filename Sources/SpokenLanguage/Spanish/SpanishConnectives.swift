@@ -7,7 +7,7 @@ enum SpanishConnectives {
       no perdón,ay perdón,lo siento,disculpa,disculpe,quiero decir,no quiero decir,quise decir,quería decir,digo,no digo,mejor dicho,\
       más bien,o más bien,pensándolo bien,pensándolo mejor,bien pensado,ahora que lo pienso,mejor,no mejor,o mejor,o sea,corrección,me equivoqué,me he equivocado,uy,ups,eso no,no eso no,en realidad,\
       no en realidad,rectifico,sino,me confundí,me he confundido,me refería a,me refería al,me refiero a,me refiero al,\
-      hablaba de,hablaba del,no perdona,no perdone,no disculpa,no disculpe,ups no,uy no,qué digo,pero qué digo,me equivoqué de libro,mejor que sean,mejor que sea,que sean,
+      hablaba de,hablaba del,no perdona,no perdone,no disculpa,no disculpe,ups no,uy no,qué digo,pero qué digo,mejor que sean,mejor que sea,que sean,
       """
         + PhraseRows.list(
           """

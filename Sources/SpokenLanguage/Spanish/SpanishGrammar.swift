@@ -172,15 +172,22 @@ enum SpanishGrammar {
     me parece,sabes,digamos,otra vez,de nuevo,nuevamente,por fin,finalmente,entero,entera,enteros,enteras,de cabo a rabo,este finde,este fin de semana,primero,en primer lugar,para empezar,para terminar,hoy,\
     en este momento,actualmente,de momento,por ahora,de verdad,realmente,completamente,enteramente,totalmente,definitivamente,por completo,del todo,de una vez,de una vez por todas,desde luego,por cierto,en fin,siri,oye siri,alexa,ok google,\
     asistente,oye asistente,ordenador,computadora,amigo,querido,querida,cariño,tan amable,hazme el favor de,me haces el favor de,\
-    sé tan amable de,anda,che,signo de exclamación,signo de interrogación,coma,esta vez,en total,ándale,órale,\(interjections)
+    sé tan amable de,anda,che,signo de exclamación,signo de interrogación,coma,esta vez,en total,ándale,órale,\(interjections),\(hedges),\(verdicts)
     """
 
   /// What is called out, and what is said when one gives in (Real Academia Española, "Nueva gramática de la lengua española",
   /// chapter 32).
   private static let interjections = """
-    chao,hasta luego,va,bueno va,venga va,obvio,diría que,yo diría que,diría,digamos que,supongo que,me parecen justas,me parece justo,me parecen bien,me parece bien,\
-    me parecen suficientes,me parece suficiente,bastan,basta,son suficientes,es suficiente,bien merecidas,bien merecido,caray,caramba,vaya,ay,uf,madre mía,dios mío,ostras,jolín,jo,jaja,jajaja,jeje,qué demonios,qué diablos,qué narices,qué caray,\
-    qué más da,qué va,por dios,ni modo,la vdad,la vdd,la verdad,qué rollo
+    chao,hasta luego,va,bueno va,venga va,obvio,caray,caramba,vaya,ay,uf,madre mía,dios mío,ostras,jolín,jo,jaja,jajaja,jeje,qué demonios,qué diablos,qué narices,qué caray,\
+    qué más da,qué va,por dios,ni modo,la vdd,la verdad,qué rollo
+    """
+
+  private static let hedges = "diría que,yo diría que,diría,digamos que,supongo que"
+
+  /// What is said behind a measure that is thought to be right.
+  private static let verdicts = """
+    me parecen justas,me parece justo,me parecen bien,me parece bien,me parecen suficientes,me parece suficiente,bastan,basta,\
+    son suficientes,es suficiente,bien merecidas,bien merecido
     """
 
   private static let acts: [SpeechActCue] = [

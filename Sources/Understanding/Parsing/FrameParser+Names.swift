@@ -166,8 +166,7 @@ extension FrameParser {
     _ slot: Slot,
     at place: Int
   ) -> [FrameReading.Piece] {
-    guard openVocabularies.contains(vocabulary) else { return [] }
-    return (alike[vocabulary] ?? []).flatMap { other in
+    (alike[vocabulary] ?? []).flatMap { other in
       (chart.mentions[other]?[place] ?? []).compactMap { mention in
         guard mention.isWhole,
           mention.tokens.count > 1

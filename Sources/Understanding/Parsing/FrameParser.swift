@@ -24,7 +24,7 @@ struct FrameParser {
   var justNamed: Set<VocabularyName> = []
   /// The vocabularies whose app can be asked for more values.
   var openVocabularies: Set<VocabularyName> = []
-  /// By vocabulary: the others of its app whose values are things of the same kind.
+  /// By open vocabulary: the other ones of its app whose values are things of the same kind.
   var alike: [VocabularyName: [VocabularyName]] = [:]
 
   private struct State {

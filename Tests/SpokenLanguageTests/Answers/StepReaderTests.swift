@@ -42,6 +42,8 @@ import Testing
       $0.hasPrefix("star")
     }
     #expect(reader.step(in: utterance) == step)
+    #expect(reader.mayStep(in: utterance))
+    #expect(!reader.mayStep(in: "rate Emma three stars"))
   }
 
   @Test func `a language without words for it takes no steps`() {
