@@ -17,4 +17,13 @@ public struct Token: Sendable, Hashable {
     self.text = text
     self.range = range
   }
+
+  /// The words that are meant by a token, each with a part of its place.
+  func standing(for words: [String]) -> [Token] {
+    words.enumerated().map { place, word in
+      let start = min(range.lowerBound + place, range.upperBound)
+      let end = place == words.count - 1 ? range.upperBound : min(start + 1, range.upperBound)
+      return Token(text: word, range: start..<end)
+    }
+  }
 }

@@ -128,51 +128,8 @@ extension Assistant {
     return isNamed ? redoing(done, utterance) { _ in number }.map(afterUndoing) : nil
   }
 
-  /// Does what was just done with more or less than was given, where an utterance asks for nothing but that ("one more star");
-  /// of what got no number yet it is asked how many.
-  func stepping(_ interpretation: Interpretation, isUndone: Bool) async -> Decision? {
-    let understanding = interpretation.understanding
-    guard !understanding.isExact else { return nil }
-    if !isUndone, let done = await changedAndSpokenOf(),
-      let step = stepReader(for: done)?.step(in: understanding.utterance),
-      let decision = redoing(done, understanding.utterance, { $0 + step })
-    {
-      return afterUndoing(decision)
-    }
-    // Who wants two more of something else wants two.
-    guard understanding.isSettled, let reading = understanding.reading, grades(reading) else {
-      return nil
-    }
-    guard let reader = stepReader(for: reading), reader.mayStep(in: understanding.utterance) else {
-      return nil
-    }
-    guard let step = reader.step(in: understanding.utterance) else {
-      return await stepping(named: interpretation)
-    }
-    guard let given = reading.parameters.firstIndex(where: { $0.value == .number(abs(step)) })
-    else { return nil }
-    var asked = interpretation
-    asked.understanding.reading?.parameters.remove(at: given)
-    return carryingOut(asked)
-  }
-
-  /// Reads how much more or less is asked for of what an intent was given, and of nothing that others count.
-  private func stepReader(for reading: Reading) -> StepReader? {
-    guard reading.onlyNumber != nil, let (app, intent) = intent(of: reading) else { return nil }
-    let own = language.verbClasses(of: [intent.title])
-    let others = app.definition.intents.filter { other in
-      other.title != intent.title
-        && other.parameters.contains { if case .integer = $0.type { true } else { false } }
-    }
-    return StepReader(
-      language,
-      otherVerbs: language.verbClasses(of: others.map(\.title)).subtracting(own),
-      counts: countsOwn(reading)
-    )
-  }
-
   /// Whether a word may count what an intent takes so many of: of what gives grades no other's.
-  private func countsOwn(_ reading: Reading) -> @Sendable (String) -> Bool {
+  func countsOwn(_ reading: Reading) -> @Sendable (String) -> Bool {
     guard grades(reading), let intent = intent(of: reading)?.intent else { return { _ in true } }
     let own = language.verbClasses(of: [intent.title])
     let titles = [intent.title] + intent.parameters.map(\.title)
@@ -196,58 +153,14 @@ extension Assistant {
   }
 
   /// Whether an intent gives a grade.
-  private func grades(_ reading: Reading) -> Bool {
+  func grades(_ reading: Reading) -> Bool {
     guard let intent = intent(of: reading)?.intent else { return false }
     let own = language.verbClasses(of: [intent.title])
     return language.grammar.verbs.contains { $0.grades && own.contains($0.name) }
   }
 
-  /// The same for something that is named ("one more star for Emma"), from what it got before in this conversation.
-  private func stepping(named interpretation: Interpretation) async -> Decision? {
-    let understanding = interpretation.understanding
-    guard understanding.isSettled, let reading = understanding.reading,
-      let said = reading.onlyNumber, let thing = reading.parameters.onlyKnown,
-      case .known(let id, _) = thing.value, !thing.range.isEmpty
-    else { return nil }
-    let sentence = FindTokens(understanding.utterance, language: language)
-    // "A Drácula súbele una": the pronoun stands for the name beside it.
-    let name =
-      await interpreter.namedThings(in: sentence, about: [])
-      .first { $0.ids.contains(id) && !$0.words.isEmpty }
-      .map {
-        sentence.tokens[$0.words.lowerBound].range
-          .lowerBound..<sentence.tokens[$0.words.upperBound - 1].range.upperBound
-      }
-    guard
-      let step = stepReader(for: reading)?.step(
-        in: understanding.utterance.without(name ?? thing.range)
-      ),
-      abs(step) == said
-    else { return nil }
-    let before = context.requestsInARow.last { earlier in
-      earlier.intent == reading.intent && earlier.app == reading.app
-        && earlier.parameters.contains { $0.value == thing.value }
-    }
-    if let before { return redoing(before, understanding.utterance) { $0 + step } }
-    var asked = interpretation
-    asked.understanding.reading?.parameters.removeAll { $0.value == .number(said) }
-    return carryingOut(asked)
-  }
-
-  /// What was changed last, whatever was asked since, where that alone can be taken back and its thing is what is spoken of.
-  private func changedAndSpokenOf() async -> Reading? {
-    if let done = await correctable() { return done }
-    guard let change = lastChange, await undoManager.undoesOneThing,
-      let intent = intent(of: change)?.intent
-    else { return nil }
-    let spokenOf = context.topics
-    return Topic.all(in: change, of: intent).contains { topic in
-      isFound(topic.name) && spokenOf.contains { $0.isSame(as: topic) }
-    } ? change : nil
-  }
-
   /// Does something again with another number; nil where it takes none, or not that.
-  private func redoing(
+  func redoing(
     _ done: Reading,
     _ utterance: String,
     _ changed: (Double) -> Double
@@ -325,28 +238,10 @@ extension Assistant {
 
 extension Reading {
   /// The number of an intent that was given one and no other; nil where there is none, or more.
-  fileprivate var onlyNumber: Double? {
+  var onlyNumber: Double? {
     let numbers = parameters.compactMap { parameter -> Double? in
       if case .number(let number) = parameter.value { number } else { nil }
     }
     return numbers.count == 1 ? numbers.first : nil
-  }
-}
-
-extension [ParameterReading] {
-  /// The only thing that is known among some values; nil where there is none, or more.
-  fileprivate var onlyKnown: ParameterReading? {
-    let known = filter { if case .known = $0.value { true } else { false } }
-    return known.count == 1 ? known.first : nil
-  }
-}
-
-extension String {
-  /// A text without some of its UTF-8 bytes.
-  fileprivate func without(_ bytes: Range<Int>) -> String {
-    let all = Array(utf8)
-    guard bytes.upperBound <= all.count else { return self }
-    return String(decoding: all[..<bytes.lowerBound], as: UTF8.self) + " "
-      + String(decoding: all[bytes.upperBound...], as: UTF8.self)
   }
 }

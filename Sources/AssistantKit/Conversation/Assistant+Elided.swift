@@ -84,6 +84,36 @@ extension Assistant {
     return whole
   }
 
+  /// A command without the thing that it needs, with the one that is named beside it in the same breath, though as one of
+  /// another kind: a shop's book is bought as a book ("Catching Fire was the best. Buy two").
+  func takingWhatIsNamed(
+    in utterance: String,
+    _ interpretation: Interpretation
+  ) async -> Interpretation {
+    guard interpretation.understanding.outcome == .match,
+      let reading = interpretation.understanding.reading, let (app, intent) = intent(of: reading),
+      let missing = intent.parameters.first(where: { parameter in
+        !parameter.isOptional && !reading.parameters.contains { $0.name == parameter.name }
+      }),
+      case .option(let source) = missing.type, let matching = source.matching,
+      case let named = NamedThings.apart(await namedThings(in: utterance)), named.count == 1,
+      named[0].name.app == app.definition.name, named[0].name.vocabulary != source.typeName,
+      let title = await topic(named[0])?.referent.title,
+      let found = try? await withDeadline(settings.queryDeadline, { try await matching(title) }),
+      case let alike = found.filter({ $0.title == title }), alike.count == 1
+    else { return interpretation }
+    var whole = interpretation
+    whole.understanding.reading?.parameters.append(
+      ParameterReading(
+        name: missing.name,
+        value: .known(id: alike[0].id, title: title),
+        text: named[0].text,
+        range: utterance.range(of: named[0].words, language)
+      )
+    )
+    return whole
+  }
+
   /// Whether an utterance has a word in it for what was spoken of.
   func refersBack(_ utterance: String) -> Bool {
     let tokens = language.tokens(in: utterance)
@@ -177,6 +207,14 @@ extension Interpretation {
     }
     said.understanding.reading?.alignment = []
     return said
+  }
+}
+
+extension String {
+  /// The UTF-8 offsets of some words.
+  fileprivate func range(of words: Range<Int>, _ language: any Language) -> Range<Int> {
+    let tokens = language.tokens(in: self)[words]
+    return (tokens.first?.range.lowerBound ?? 0)..<(tokens.last?.range.upperBound ?? 0)
   }
 }
 

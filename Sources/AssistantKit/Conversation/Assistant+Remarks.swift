@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import PhraseMatcher
 import SpokenLanguage
 import Understanding
@@ -26,6 +27,35 @@ extension Assistant {
       reading.confidence >= settings.readsBackBelow
     else { return nil }
     return interpretation.said(as: heard.text)
+  }
+
+  /// More sentences in one breath are a tale.
+  static let mostSentences = 8
+
+  /// What becomes of the one sentence of an utterance that asks for something, where all others only tell something and nothing
+  /// is sure of the whole ("no wait, I meant Emma. I haven't got an opinion on Dune yet"); nil where none does, or several.
+  func decision(
+    amidRemarksIn heard: HeardUtterance,
+    insteadOf understanding: Understanding,
+    isUndone: Bool
+  ) async -> Decision? {
+    switch understanding.outcome {
+    case .refused(.negated), .match, .empty: return nil
+    case .refused, .ambiguous, .unknownValue: break
+    }
+    let sentences = language.sentences(in: heard.text)
+    guard (2...Self.mostSentences).contains(sentences.count) else { return nil }
+    let asking = sentences.filter { !language.onlyTells($0) }
+    guard asking.count == 1, let asked = asking.first,
+      let start = heard.text.range(of: asked)?.lowerBound
+    else { return nil }
+    // What is told takes its room, so that every place in the utterance stays what it is.
+    let room = String(repeating: " ", count: heard.text[..<start].utf8.count)
+    let alone = HeardUtterance(room + asked)
+    var decision = await decision(on: alone, await interpret(alone), isUndone: isUndone)
+    guard decision.match?.outcome == .match else { return nil }
+    decision.match?.utterance = heard.text
+    return decision
   }
 
   /// Whether somebody says of themselves what they do, and so asks to see nothing ("ich bin gerade mittendrin").

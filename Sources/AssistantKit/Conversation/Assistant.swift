@@ -238,6 +238,9 @@ public actor Assistant {
         return decision
       }
       if let decision = await narrowing(heard.text, insteadOf: understanding) { return decision }
+      if let decision = await askingAmidRemarks(heard.text, insteadOf: understanding) {
+        return decision
+      }
       if let decision = await answering(heard.text, insteadOf: understanding) { return decision }
       if let decision = await askingOn(heard.text, insteadOf: understanding) { return decision }
       if let decision = await finding(heard.text, insteadOf: understanding) { return decision }
@@ -270,6 +273,16 @@ public actor Assistant {
     {
       return carryingOut(asked)
     }
+    if reference == nil,
+      let decision = await decision(
+        amidRemarksIn: heard,
+        insteadOf: understanding,
+        isUndone: isUndone
+      )
+    {
+      return decision
+    }
+    interpretation = await takingWhatIsNamed(in: heard.text, interpretation)
     if let decision = await lookingUp(heard.text, insteadOf: interpretation) { return decision }
     if let decision = missingList(heard, insteadOf: interpretation.understanding) {
       return decision

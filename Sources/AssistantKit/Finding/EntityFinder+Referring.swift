@@ -6,11 +6,14 @@ import Understanding
 extension EntityFinder {
   /// The same in a conversation.
   ///
-  /// - Parameter topics: What was spoken of, the last first.
+  /// - Parameters:
+  ///   - topics: What was spoken of, the last first.
+  ///   - remarks: What is said beside the sentence that asks.
   /// - Returns: A finder that knows whose books those "by her" are.
-  func referring(to topics: [Topic]) -> EntityFinder {
+  func referring(to topics: [Topic], besides remarks: [String] = []) -> EntityFinder {
     var finder = self
     finder.topics = topics
+    finder.remarks = remarks
     return finder
   }
 
@@ -22,20 +25,43 @@ extension EntityFinder {
   /// What is to be found where a word for who made something stands for who made what was spoken of ("what else is there
   /// by her"); words that stand for nobody who is known are left as they are.
   func naming(_ draft: FindDraft, of kind: FindKind) -> FindDraft {
-    guard refersToMaker(draft), let texts = kind.texts,
-      let topic = topics.first(where: { $0.name.vocabulary == kind.action.entity })
-    else { return draft }
-    let things = texts.things.filter { $0.title == topic.referent.title }
+    guard refersToMaker(draft), let texts = kind.texts else { return draft }
+    let topic = topics.first { $0.name.vocabulary == kind.action.entity }
+    let things = texts.things.filter { $0.title == topic?.referent.title }
     var named = draft
     for place in draft.conditions.indices
     where draft.conditions[place].values.contains(where: language.standsForMaker) {
       let property = kind.properties[draft.conditions[place].property].name
       let makers = Set(things.compactMap { $0.texts[property] })
-      guard makers.count == 1, let maker = makers.first else { return draft }
+      let maker = maker(toldBy: property, texts) ?? (makers.count == 1 ? makers.first : nil)
+      guard let maker else { return draft }
       named.conditions[place].values = [maker]
     }
     return named
   }
+
+  /// The text of a property that is told beside what is asked, as the longest name there is; nil for none, or several.
+  private func maker(toldBy property: String, _ texts: KnownTexts) -> String? {
+    var told: [(words: Int, text: String)] = []
+    for remark in remarks {
+      let sentence = FindTokens(remark, language: language)
+      let areSmall = language.areOfClosedClasses(sentence.tokens)
+      for start in sentence.tokens.indices where sentence.beginsWord(start) && !areSmall[start] {
+        for end in sentence.spans(from: start, most: Self.mostMakerWords) {
+          let isCommon = end - start == 1 && language.isCommonWord(sentence.tokens[start].text)
+          told += texts.values(of: start..<end, in: sentence)
+            .filter { $0.property == property && ($0.isWhole || !isCommon) }
+            .map { (end - start, $0.text) }
+        }
+      }
+    }
+    let most = told.map(\.words).max()
+    let longest = Set(told.filter { $0.words == most }.map(\.text))
+    return longest.count == 1 ? longest.first : nil
+  }
+
+  /// The most words of a name of somebody.
+  private static let mostMakerWords = 4
 
   /// Whether words of an utterance are a text that things have by one of their properties.
   func names(something entity: String, in utterance: String) async -> Bool {

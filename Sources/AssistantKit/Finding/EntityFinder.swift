@@ -11,6 +11,8 @@ struct EntityFinder: Sendable {
   private let texts: @Sendable (FindAction) async -> KnownTexts?
   /// What was spoken of, the last first.
   var topics: [Topic] = []
+  /// The sentences beside the one that asks.
+  var remarks: [String] = []
 
   var actions: [FindAction] { vocabulary.actions }
   var language: any Language { vocabulary.language }
@@ -71,7 +73,10 @@ struct EntityFinder: Sendable {
       return isRefused && asks && draft.conditions.count == 1 ? reading : nil
     }
     // "Order the book" asks for no order of things.
-    let mayOnlySort = tokens.hold(book.sortings) && !tokens.hold(book.requests + book.askings)
+    let asks = book.requests + book.askings
+    let mayOnlySort =
+      tokens.hold(book.sortings) && !tokens.hold(asks)
+      || tokens.begin(with: book.sortings) && !tokens.begin(with: asks)
     guard draft.saysWhat, !mayOnlySort || !draft.sorting.isEmpty else { return nil }
     if draft.hasRequest {
       // A name may be that of a thing as well, and who tells that there is something asks for nothing.

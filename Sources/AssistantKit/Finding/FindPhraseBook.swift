@@ -27,6 +27,8 @@ struct FindPhraseBook: Sendable {
   }
 
   let requests: [[String]]
+  /// What asks to look or to tell, before a question that depends on it.
+  let inquiries: [[String]]
   /// What asks to put things in an order.
   let sortings: [[String]]
   /// Whether who asks ends with that, and does not begin with it.
@@ -52,7 +54,8 @@ struct FindPhraseBook: Sendable {
 
   init(_ words: FindWords, language: any Language) {
     func keys(_ text: some StringProtocol) -> [String] { language.findKeys(of: text) }
-    requests = (words.requests + words.wishes).map(keys)
+    requests = (words.requests + words.wishes + words.inquiries).map(keys)
+    inquiries = words.inquiries.map(keys)
     sortings = words.sortings.map(keys)
     requestsComeLast = language.grammar.verbsComeLast
     askings = words.askings.map(keys)

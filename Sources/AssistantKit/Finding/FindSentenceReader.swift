@@ -193,9 +193,16 @@ struct FindSentenceReader: Sendable {
       // A word of every day is no piece of a name by itself ("what time is it").
       let isCommon = end - place == 1 && language.isCommonWord(sentence.tokens[place].text)
       return texts.values(of: place..<end, in: sentence).compactMap { value in
-        isCommon && !value.isWhole ? nil : name(value, place..<end, in: sentence)
+        (isCommon || isOtherForm(sentence.text(place..<end), of: value.text)) && !value.isWhole
+          ? nil : name(value, place..<end, in: sentence)
       }
     }
+  }
+
+  /// Whether words only have the stem of so short a name, or nearly its letters ("lese" of "Les").
+  private func isOtherForm(_ words: String, of name: String) -> Bool {
+    func letters(_ text: String) -> String { language.withoutDiacritics(text).lowercased() }
+    return name.utf8.count <= Self.fewestNameBytes && letters(words) != letters(name)
   }
 
   private func name(

@@ -21,6 +21,11 @@ extension Language {
     return undoAmongRemarks(tokens, bytes)
   }
 
+  /// Whether a sentence only tells something, and neither asks, denies nor names what may be wanted ("I'm so bored").
+  public func onlyTells(_ sentence: String) -> Bool {
+    !sentence.endsWithQuestionMark && act(of: tokens(in: sentence)) == .telling
+  }
+
   /// Whether an utterance asks to take back what was done, and names it besides ("the rating, undo that").
   ///
   /// - Parameters:
@@ -76,7 +81,7 @@ extension Language {
     let tokens = tokens(in: utterance)
     let bytes = Array(utterance.utf8)
     guard tokens.count <= mostTokensOfRemark,
-      let (command, place) = retraction(in: tokens.map(\.text)),
+      let (command, place) = repeatedRetraction(in: tokens),
       takesBack(command, at: place, in: tokens),
       case .nothing = act(of: Array(tokens[..<place.lowerBound]))
     else { return nil }
@@ -119,7 +124,7 @@ extension Language {
   /// too harsh").
   private func undoAmongRemarks(_ tokens: [Token], _ bytes: [UInt8]) -> ConversationCommand? {
     guard tokens.count <= mostTokensOfRemark,
-      let (command, place) = retraction(in: tokens.map(\.text)),
+      let (command, place) = repeatedRetraction(in: tokens),
       takesBack(command, at: place, in: tokens)
     else { return nil }
     func isParted(at place: Int) -> Bool {
@@ -146,6 +151,21 @@ extension Language {
     case .naming, .forbidding: return isParted(at: place.upperBound) ? .undo : nil
     case .asking: return nil
     }
+  }
+
+  /// Where something is called off or taken back, once or several times in a row ("undo, undo!").
+  private func repeatedRetraction(
+    in tokens: [Token]
+  ) -> (command: ConversationCommand, place: Range<Int>)? {
+    let words = tokens.map(\.text)
+    guard let first = retraction(in: words) else { return nil }
+    var end = first.place.upperBound
+    while end < words.count, let next = retraction(in: Array(words[end...])),
+      next.place.lowerBound == 0, next.command == first.command
+    {
+      end += next.place.upperBound
+    }
+    return (first.command, first.place.lowerBound..<end)
   }
 
   /// Whether a command takes back what was done, as one that calls off does with words that mean both.
@@ -190,7 +210,7 @@ extension Language {
     case .prohibition: return asks ? .asking : .forbidding
     case .request where finding.tokens == rest.indices: return .nothing
     // "My sister will see it" has somebody first who does it.
-    case .command where asks && rest.count > 2 && grammar.asideStarts.length(in: rest, at: 0) > 0:
+    case .command where rest.count > 2 && grammar.asideStarts.length(in: rest, at: 0) > 0:
       return .telling
     case .command, .request: return asks ? .asking : .naming
     case .quotation: return asks ? .asking : .naming

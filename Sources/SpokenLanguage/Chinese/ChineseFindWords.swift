@@ -12,14 +12,15 @@ enum ChineseFindWords {
       "找", "找找", "找一找", "搜搜", "查查", "查一查", "找一下", "查找", "搜索", "搜", "搜一下", "显示", "给我看", "列出", "帮我找",
       "有没有", "有哪些", "都有哪些", "查一下", "找出来", "列出来", "列一下", "给我看看", "看看", "看一下",
     ],
+    inquiries: ["告诉我", "跟我说", "跟我说说", "想知道", "你知道", "帮我看看", "帮我看一下", "帮我查查", "看看有没有", "给我说说"],
     // Interrogative pronouns ask, and stand for something unknown as well.
     sortings: ["把", "将", "给我把", "帮我把", "请把", "排序", "排列", "排一下", "排一排", "排个序", "帮我"],
-    askings: ["什么", "哪些", "多少", "多少本", "几本", "有几", "有吗", "有没有", "有"],
+    askings: ["什么", "哪些", "多少", "多少本", "几本", "有几", "有吗", "有没有", "有"] + having,
     anything: ["什么", "哪些", "东西", "哪几本", "几本"],
     others: ["别的", "其他", "其他的", "其它", "其它的", "另外的"],
     all: ["所有", "所有的", "全部", "全部的"],
     fillers: ["的", "是", "在", "里", "里的", "上", "上的", "出版", "写", "书架", "都", "把", "我", "我的", "请", "吗"],
-    places: ["这里", "这儿", "家里"],
+    places: ["这里", "这儿", "家里", "手头"],
     particles: ["的"],
     articles: [],
     and: ["并且", "而且", "且"],
@@ -36,6 +37,12 @@ enum ChineseFindWords {
     questions: ChinesePropertyRoles.questions
   )
 
+  /// The verb of having with who has, where and how much.
+  private static let having =
+    ["我", "我们", "咱", "咱们", "家里", "我这儿", "我家"].flatMap { who in
+      ["有", "还有", "都有", "还都有", "这儿有", "家有"].map { who + $0 }
+    } + ["里有", "里还有", "里都有", "还有", "都有"]
+
   /// What is said of what has not come about, around the verb.
   private static let unmet =
     ["未{stem}", "还未{stem}"]
@@ -46,6 +53,9 @@ enum ChineseFindWords {
       [.contains, .equalTo],
       roles: makers,
       ["{value}的{noun}", "{value}写的{noun}", "{value}著的{noun}", "{value}写的"]
+        + ["哪些", "什么", "哪几本"].flatMap { asked in
+          ["{value}的\(asked){noun}", "{value}\(asked){noun}", "{value}写的\(asked){noun}"]
+        }
     ),
     .condition([.equalTo], ["{property}是{value}", "{property}为{value}", "{property}等于{value}"]),
     .condition([.equalTo, .contains], ["{property} {value}"]),

@@ -53,7 +53,11 @@ struct English: Language {
   }
   private static let relativeNames = RelativeNames(
     behindNoun: "that i,which i,i",
-    pronouns: "what i,the ones i,ones i,those i,stuff i,the stuff i,everything i,whatever i"
+    pronouns: "what i,the ones i,ones i,those i,stuff i,the stuff i,everything i,whatever i",
+    wishes: """
+      want to,wanna,mean to,plan to,intend to,hope to,would like to,'d like to,still want to,still mean to,still have to,need to,\
+      have yet to,'m going to,am going to,'m planning to
+      """
   )
   func otherWritings(of tokens: [Token]) -> [[Token]] { EnglishWritings.others(of: tokens) }
   func isCommonWord(_ token: String) -> Bool { EnglishCommonWords.all.contains(token) }

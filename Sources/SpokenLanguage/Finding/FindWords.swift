@@ -4,6 +4,8 @@ public struct FindWords: Sendable {
   package let requests: [String]
   /// What wishes for things, and asks to find them only where it is not said what is to be done with them ("I want").
   package var wishes: [String] = []
+  /// What asks to look or to tell, before a question that depends on it ("tell me", "could you check if").
+  package var inquiries: [String] = []
   /// What asks to put things in an order, which has to be named ("sort").
   package var sortings: [String] = []
   /// What asks which there are, so that all are meant where nothing more is said ("which", "do I have").

@@ -19,7 +19,11 @@ struct French: PackedLanguage {
   }
   private static let relativeNames = RelativeNames(
     behindNoun: "que",
-    pronouns: "ce que,ceux que,celles que,tout ce que"
+    pronouns: "ce que,ceux que,celles que,tout ce que",
+    wishes: """
+      je veux,je voudrais,j'aimerais,je compte,je pense,j'ai l'intention de,j'ai envie de,je dois,je dois encore,je veux encore,\
+      j'ai prévu de,je vais
+      """
   )
 
   static let pack = LanguagePack(
@@ -46,14 +50,16 @@ struct French: PackedLanguage {
   /// An apostrophe ends a word that lost its vowel, which only the tokens tell.
   var wordsReadTogether: [String]? { nil }
 
-  /// A pronoun behind its verb stands for a thing ("ouvre-le"); without the hyphen it is an article.
+  /// What is written as in messages, and a pronoun behind its verb, which stands for a thing ("ouvre-le"); without the hyphen
+  /// it is an article.
   func tokensMeant(
     by tokens: [Token],
     in text: String,
     isNamed: (String) -> Bool
   ) -> [Token] {
     let bytes = Array(text.utf8)
-    return tokens.enumerated().map { place, token in
+    let standard = FrenchTextedWords.all.tokensMeant(by: tokens, in: text, isNamed: isNamed)
+    return standard.enumerated().map { place, token in
       let start = token.range.lowerBound
       let isBehind =
         place > 0 && start > 0 && start <= bytes.count && bytes[start - 1] == UInt8(ascii: "-")

@@ -19,7 +19,7 @@ enum FrenchAnswers {
       bien,ça marche,ça roule,ça me va,vas-y,allez-y,allez,fais-le,faites-le,fais ça,go,continue,continuez,confirme,je confirme,valide,validez,je valide,oui vas-y,oui allez-y,\
       confirmé,volontiers,avec plaisir,sans regret,et sans regret,sans hésiter,et sans hésiter,carrément,je suis sûr,je suis sûre,sûr,j'en suis sûr,j'en suis sûre,sans problème,pas de problème,\
       pourquoi pas,si,mais oui,yes,y,oui je le veux,oui fais-le,je veux bien,je suis d'accord,affirmatif,effectivement,en effet,banco,\
-      c'est bien cela,c'est cela,je le confirme,je vous le confirme,cette fois c'est le bon,c'est le bon,passe la commande,passez la commande
+      c'est bien cela,c'est cela,je le confirme,je vous le confirme,cette fois c'est le bon,c'est le bon,passe la commande,passez la commande,vous pouvez valider,tu peux valider,vous pouvez y aller,tu peux y aller,c'est bien cela vous pouvez valider,on y va,oe vas-y,ça suffit,c'est parfait,envoie,envoyez
       """,
       .no: """
       laisse,laisse le,laisse la,laissez le,garde le,garde la,gardez le,ne touche à rien,\
@@ -27,7 +27,7 @@ enum FrenchAnswers {
       pas maintenant,pas encore,pas question,hors de question,pas vraiment,pas ça,ne le fais pas,ne fais pas ça,ne le faites pas,\
       ne faites pas ça,c'est faux,faux,ce n'est pas ça,c'est pas ça,je ne veux pas,je veux pas,je préfère pas,je ne préfère pas,\
       je n'en veux pas,aucun,aucune,aucun des deux,aucun d'eux,aucune d'elles,rien,rien du tout,personne,ni l'un ni l'autre,négatif,\
-      plutôt pas,plutôt non,finalement non,non finalement,non finalement non,en fait non,non en fait,tout compte fait non,vaut mieux pas,mieux vaut pas,que non,no,nope,en aucun cas,j'ai changé d'avis,changé d'avis,je change d'avis
+      plutôt pas,plutôt non,finalement non,non finalement,non finalement non,en fait non,non en fait,tout compte fait non,vaut mieux pas,mieux vaut pas,que non,no,nope,en aucun cas,j'ai changé d'avis,changé d'avis,je change d'avis,oublie la commande,oubliez la commande,laisse tomber la commande,laissez tomber la commande,on laisse tomber,on oublie,autant pour moi non,laisse tkt
       """,
       .courtesy: courtesies,
     ]),
@@ -50,7 +50,7 @@ enum FrenchAnswers {
       .command(.undo): PhraseRows.list(
         """
         undo|défais|défaites|défaire|rétablis|rétablissez|restaure|restaurez + -|ça|cela|tout|tout ça
-        annule|annulez|annuler|défais|défaites|défaire|efface + la dernière action|le dernier changement|la dernière modification|la dernière|le dernier|l'action|l'action précédente|ce que tu viens de faire|ce que je viens de faire|ce que je viens de dire|ce que tu as fait
+        annule|annulez|annuler|défais|défaites|défaire|efface + ce dernier truc|le dernier truc|la dernière chose|cette dernière action|ce que je viens de faire|ce que tu viens de faire|ce que vous venez de faire|la dernière action|le dernier changement|la dernière modification|la dernière|le dernier|l'action|l'action précédente|ce que tu viens de faire|ce que je viens de faire|ce que je viens de dire|ce que tu as fait
         remets|remettez|remettre|remets-le|remets-la|remets-les|remets ça + -|tout + -|où il était|où elle était|là où il était|là où elle était|à sa place|comme avant|comme c'était|comme c'était avant|en arrière
         reviens|revenez|revenir|retourne|retour + en arrière
         laisse-le|laisse-la|laissez-le|laissez-la + où il était|où elle était|comme avant|comme il était|comme elle était

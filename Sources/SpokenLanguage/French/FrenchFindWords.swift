@@ -15,6 +15,7 @@ enum FrenchFindWords {
       "sors moi",
     ],
     wishes: ["je cherche", "je voudrais", "j aimerais", "je veux"],
+    inquiries: inquiries,
     sortings: [
       "trie", "triez", "trier", "trie moi", "classe", "classez", "classer", "classe moi", "range",
       "rangez", "ordonne",
@@ -31,7 +32,8 @@ enum FrenchFindWords {
       "qu ai je",
       "qu as tu", "qu avons nous", "quoi", "tout", "ce qu il y a", "ce que j ai", "ce qu on a",
       "ce que nous avons",
-      "tout ce qu il y a", "tout ce que j ai",
+      "tout ce qu il y a", "tout ce que j ai", "ce que je possède", "ce que nous possédons",
+      "qu est ce que nous avons", "qu est ce qu il y a",
     ],
     others: ["autre", "autres", "d autre", "d autres"],
     all: ["tous", "toutes", "tous les", "toutes les", "tout"],
@@ -39,11 +41,14 @@ enum FrenchFindWords {
       "le", "la", "les", "l", "un", "une", "des", "de", "d", "du", "qui", "que", "sont", "est",
       "publiés", "écrit", "écrits", "mes", "étoile", "étoiles", "dans", "sur", "étagère", "avec",
       "je", "j", "n", "ne", "ai", "on", "a", "nous", "avons", "paru", "parus", "sorti", "sortis",
-      "déjà", "encore", "y", "s il te plaît",
+      "déjà", "encore", "y", "s il te plaît", "si", "s", "il", "possède", "possédons", "chez moi",
+      "chez nous",
     ],
     places: ["ici"],
     particles: [],
-    articles: ["le", "la", "les", "l", "un", "une", "mon", "ma", "mes"],
+    articles: [
+      "le", "la", "les", "l", "un", "une", "mon", "ma", "mes", "monsieur", "madame", "m", "mme",
+    ],
     and: ["et", "et aussi", "mais"],
     or: ["ou"],
     phrases: phrases,
@@ -52,6 +57,25 @@ enum FrenchFindWords {
     titles: titles,
     questions: FrenchPropertyRoles.questions
   )
+
+  /// Verbs of looking and telling in the imperative, and in the infinitive, which stands behind what asks for that.
+  private static let inquiries: [String] = {
+    let imperatives = [
+      "dis moi", "dites moi", "dis nous", "dites nous", "regarde", "regardez", "regarde voir",
+      "vérifie", "vérifiez", "rappelle moi", "rappelez moi", "montrez moi", "montre nous",
+      "jette un œil", "sais tu", "savez vous", "tu sais", "vous savez",
+    ]
+    let infinitives = [
+      "dire", "regarder", "vérifier", "voir", "montrer", "rappeler", "chercher", "trouver",
+      "lister",
+    ].flatMap { [$0, "me " + $0, "nous " + $0] }
+    let modals = [
+      "peux tu", "tu peux", "pouvez vous", "vous pouvez", "pourrais tu", "tu pourrais",
+      "pourriez vous", "vous pourriez", "est ce que tu peux", "est ce que vous pouvez",
+      "est ce que tu pourrais", "est ce que vous pourriez",
+    ]
+    return imperatives + infinitives + modals
+  }()
 
   private static let phrases: [FindPhrase] = [
     .condition(

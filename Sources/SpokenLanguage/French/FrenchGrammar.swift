@@ -168,7 +168,7 @@ enum FrenchGrammar {
     """
 
   private static let courtesies = """
-    s'il te plaît,s'il vous plaît,stp,svp,merci,merci beaucoup,merci d'avance,merci bien,bonjour,bonsoir,salut,hé,coucou,euh,heu,hum,hm,hmm,mmh,\
+    je vous prie,je te prie,je vous en prie,je t'en prie,s'il te plaît,s'il vous plaît,stp,svp,merci,merci beaucoup,merci d'avance,merci bien,bonjour,bonsoir,salut,hé,coucou,euh,heu,hum,hm,hmm,mmh,\
     ben,bah,ah,oh,hein,bon,alors,donc,eh bien,oui,ouais,ok,okay,d'accord,voyons,voilà,tout de suite,immédiatement,maintenant,vite,\
     rapidement,juste,direct,directement,cash,simplement,seulement,seul,seule,un peu,peut-être,si tu peux,si tu veux,si tu veux bien,si vous pouvez,si vous voulez,\
     si possible,si c'est possible,si ça ne te dérange pas,quand tu peux,dès que possible,dès que tu peux,pour moi,pour nous,de ma part,\

@@ -9,6 +9,12 @@ struct German: PackedLanguage {
     }
   )
 
+  func tokensMeant(
+    by tokens: [Token],
+    in text: String,
+    isNamed: (String) -> Bool
+  ) -> [Token] { GermanTextedWords.tokensMeant(by: tokens, in: text, isNamed: isNamed) }
+
   var usualEndings: [String] { ["bitte", "für mich"] }
   var usualBeginnings: [String] { ["ich", "ich habe", "ich bin", "wir haben", "ich habe schon"] }
   var findWords: FindWords { GermanFindWords.all }
@@ -19,7 +25,8 @@ struct German: PackedLanguage {
   }
   private static let relativeNames = RelativeNames(
     behindNoun: "die,der,das,den",
-    pronouns: "was,die,denen die,alles was,allem was,dem was,das was,diejenigen die"
+    pronouns: "was,die,denen die,alles was,allem was,dem was,das was,diejenigen die",
+    wishes: "will,möchte,wollte,muss,werde,würde"
   )
 
   static let pack = LanguagePack(

@@ -21,7 +21,7 @@ enum GermanAnswers {
         mach ruhig,mach weiter,weiter,nur zu,los,leg los,auf jeden fall,unbedingt,bestätigt,ich bestätige,bestätigen,gut,\
         sehr gut,prima,perfekt,super,von mir aus,meinetwegen,ich bin sicher,bin sicher,ich bin mir sicher,genau so,so ist es,\
         freilich,yes,yep,y,ja mach das,ja mach,jo mach,mach,mach mal,ja mach mal,ja bitte,sehr gern,sehr gerne,ja gern,ja gerne,logo,logisch,wird gemacht,mhm,aha ja,\
-        bestellung aufgeben,bestellung abschicken,geben sie die bestellung auf,gib die bestellung auf,schicken sie es ab,so machen wir es
+        bestellung aufgeben,bestellung abschicken,geben sie die bestellung auf,gib die bestellung auf,schicken sie es ab,so machen wir es,ja passt so,passt so bestellen,das passt so,das stimmt so,stimmt so,so stimmt es,so ist es recht,genau das,seien sie so gut,sei so gut
         """,
         .no: """
         lass mal,lass stecken,ach lass,dann nicht,doch lieber nicht,besser doch nicht,lass es so,lass es stehen,lass es da,behalt es,behalte es,lass ihn,lass sie,\
@@ -31,7 +31,7 @@ enum GermanAnswers {
         sicher nicht,bestimmt nicht,ganz sicher nicht,will ich nicht,ich will nicht,ich will das nicht,ich möchte nicht,\
         keine,keins,keines,keines davon,keins davon,keiner,keinen,nichts,nichts davon,gar nichts,gar nicht,überhaupt nicht,\
         weder noch,danke nein,kommt nicht in frage,auf gar keinen fall,ich habe es mir anders überlegt,ich hab's mir anders überlegt,\
-        habe es mir anders überlegt,hab es mir anders überlegt,anders überlegt
+        habe es mir anders überlegt,hab es mir anders überlegt,anders überlegt,lass es ganz,lass mal ganz,lass es mal,lass es mal ganz,lass es bleiben,lass das bleiben,lassen wir es,lassen wir das,dann lass es,dann lassen wir es,lassen sie es,lassen sie es bleiben,vergiss die bestellung,vergessen sie die bestellung
         """,
         .courtesy: courtesies,
       ]
@@ -64,6 +64,7 @@ enum GermanAnswers {
           setz|setze|setzen sie|stell|stelle|hol|hole|holen sie + das|es|ihn|sie + -|bitte|wieder|doch wieder + zurück|dahin zurück|dahin wo es war|wo es war
           widerruf|widerrufe|widerrufen sie + -|das|es|die letzte änderung|den letzten schritt
           rückgängig + machen|das|bitte|damit
+          vergiss|vergessen sie + das|das von + eben|gerade|eben gerade
           """
         ),
         .courtesy: courtesies,

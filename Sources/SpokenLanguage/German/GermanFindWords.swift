@@ -13,6 +13,7 @@ enum GermanFindWords {
       "zeig mir", "liste", "nenne", "gib mir",
     ],
     wishes: ["ich suche", "ich möchte", "ich hätte gern", "ich will", "ich brauche", "lass mich"],
+    inquiries: inquiries,
     sortings: [
       "sortier", "sortiere", "sortier mir", "sortiere mir", "ordne", "ordne mir", "kannst du",
       "stell",
@@ -38,13 +39,16 @@ enum GermanFindWords {
       "stern", "sterne", "sternen", "regal", "mal", "ich", "habe", "hab", "bewertet", "benotet",
       "wir", "haben", "herausgekommen",
       "rausgekommen", "kamen", "kam", "heraus", "raus", "da", "davon", "sonst", "schon", "bisher",
-      "von mir", "es",
+      "von mir", "es", "ob", "besitze", "besitzen", "hätte", "hätten", "steht", "stehen", "drin",
       // Modal particles (Duden, "Die Grammatik", section on Abtönungspartikeln).
       "eigentlich", "denn", "überhaupt", "so", "noch",
     ],
     places: ["hier", "hier drin"],
     particles: [],
-    articles: ["der", "die", "das", "den", "dem", "ein", "eine", "mein", "meine"],
+    articles: [
+      "der", "die", "das", "den", "dem", "ein", "eine", "mein", "meine", "herr", "herrn", "frau",
+      "dr",
+    ],
     and: ["und", "und auch", "aber"],
     or: ["oder"],
     phrases: phrases,
@@ -56,6 +60,25 @@ enum GermanFindWords {
     titles: titles,
     questions: GermanPropertyRoles.questions
   )
+
+  /// Verbs of looking and telling in the imperative, and in the infinitive, which stands behind what asks for that.
+  private static let inquiries: [String] = {
+    let imperatives = ["schau", "guck", "sieh", "schauen sie", "gucken sie", "sehen sie"].flatMap {
+      verb in ["", " mal", " bitte"].flatMap { [verb + $0, verb + $0 + " nach"] }
+    }
+    let tellings = ["sag", "sagt", "sagen sie", "verrat", "verrate", "zeigen sie"].flatMap { verb in
+      ["mir", "uns", "mal", "mir mal"].map { verb + " " + $0 }
+    }
+    let infinitives = [
+      "nachsehen", "nachschauen", "nachgucken", "gucken", "schauen", "sagen", "verraten", "zeigen",
+      "suchen", "raussuchen", "heraussuchen",
+    ]
+    let modals = [
+      "kannst du", "könntest du", "können sie", "könnten sie", "würdest du", "würden sie",
+    ]
+    return imperatives + tellings + infinitives + ["weißt du", "wissen sie", "ich wüsste gern"]
+      + modals.flatMap { [$0, $0 + " mir", $0 + " uns", $0 + " mal"] }
+  }()
 
   private static let phrases: [FindPhrase] = [
     .condition(

@@ -174,8 +174,8 @@ enum GermanGrammar {
     guten morgen,guten tag,guten abend,äh,ähm,öhm,hm,hmm,mhm,ach,oh,bitte schön,danke schön,dankeschön,danke sehr,vielen dank,\
     wenn du magst,wenn du kannst,wenn du willst,wenn es geht,wenns geht,wenn möglich,falls möglich,falls du kannst,wenn du zeit hast,\
     wenn du so nett bist,wenn es dir nichts ausmacht,bei gelegenheit,für mich,für uns,gern,gerne,mir zuliebe,von mir,meiner meinung nach,\
-    ehrlich gesagt,ich glaube,ich denke,ich finde,weißt du,noch mal,nochmal,noch einmal,wieder,endlich,heute,gerade,grade,grad,gerad,im moment,momentan,\
-    zurzeit,zur zeit,aktuell,unbedingt,wirklich,eigentlich,übrigens,inzwischen,mittlerweile,am wochenende,am montag,am dienstag,am mittwoch,am donnerstag,am freitag,am samstag,am sonnabend,am sonntag,\
+    ehrlich gesagt,ich glaube,ich denke,ich finde,weißt du,noch mal,nochmal,noch einmal,wieder,endlich,heute,gerade,grade,grad,gerad,im moment,momentan,derzeit,\
+    trotzdem,dennoch,immerhin,allerdings,jedenfalls,zurzeit,zur zeit,aktuell,unbedingt,wirklich,eigentlich,übrigens,inzwischen,mittlerweile,am wochenende,am montag,am dienstag,am mittwoch,am donnerstag,am freitag,am samstag,am sonnabend,am sonntag,\
     seit montag,seit dienstag,seit mittwoch,seit donnerstag,seit freitag,seit samstag,seit sonnabend,seit sonntag,seit heute,seit gestern,ab heute,ab jetzt,zwischendurch,\
     zuerst,als erstes,erstens,schließlich,computer,assistent,hey assistent,\
     siri,hey siri,alexa,ok google,hey google,sozusagen,so schnell wie möglich,asap,lieber,mein lieber,meine liebe,sei so gut und,\

@@ -20,7 +20,7 @@ enum GermanWords {
     wenns geht,wenn möglich,falls möglich,wenn du so nett bist,kannst du,könntest du,würdest du,können sie,könnten sie,würden sie,\
     kannst du mir,könntest du mir,kannst du bitte,könntest du bitte,wärst du so nett und,sei so gut und,sei so nett und,ich möchte,\
     ich möchte bitte,ich will,ich würde gern,ich würde gerne,ich hätte gern,ich hätte gerne,ich brauche,ich muss,lass uns,lass mich,\
-    weißt du,ich glaube,ich denke,sagen wir,okay,ok,also,na gut,gut,ja,nun,jetzt,nur,einfach,sofort,schnell,mal eben,mal kurz,\
+    trotzdem,dennoch,immerhin,allerdings,jedenfalls,weißt du,ich glaube,ich denke,sagen wir,okay,ok,also,na gut,gut,ja,nun,jetzt,nur,einfach,sofort,schnell,mal eben,mal kurz,\
     mal schnell,so bald wie möglich,bei gelegenheit,hallo,hi,guten morgen,guten abend,guten tag,hey assistent,assistent,computer,\
     hey computer,siri,hey siri,alexa,ok google,hey google,noch mal,nochmal,noch einmal,bitte mal
     """

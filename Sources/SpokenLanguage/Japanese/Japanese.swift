@@ -12,7 +12,7 @@ struct Japanese: PackedLanguage {
     }
   )
 
-  var retractingWords: WordRuns { Self.runs("取り消,取消") }
+  var retractingWords: WordRuns { Self.runs("取り消,取消,いらない,いらん,要らない") }
   var findWords: FindWords { JapaneseFindWords.all }
   var searchPhrases: SearchPhrases { JapaneseFindWords.search }
 

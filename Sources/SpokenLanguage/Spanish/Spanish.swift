@@ -17,7 +17,9 @@ struct Spanish: PackedLanguage {
   }
   private static let relativeNames = RelativeNames(
     behindNoun: "que",
-    pronouns: "lo que,los que,las que,todo lo que"
+    pronouns: "lo que,los que,las que,todo lo que",
+    wishes:
+      "quiero,querría,quisiera,pienso,tengo que,voy a,planeo,me gustaría,tengo pensado,me apetece,espero"
   )
 
   static let pack = LanguagePack(
@@ -50,6 +52,7 @@ struct Spanish: PackedLanguage {
     isNamed: (String) -> Bool
   ) -> [Token] {
     let bytes = Array(text.utf8)
+    let tokens = SpanishTextedWords.all.tokensMeant(by: tokens, in: text, isNamed: isNamed)
     return tokens.indices.map { place in
       var token = tokens[place]
       if standsForThing(at: place, in: tokens) { token.text = "lo" }

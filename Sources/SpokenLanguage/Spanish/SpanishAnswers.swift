@@ -18,7 +18,7 @@ enum SpanishAnswers {
       venga,vamos,sigue,continúa,continúe,procede,confirmo,confirma,confírmalo,confírmala,confírmelo,confírmela,confirmado,lo confirmo,cierto,es cierto,verdad,seguro,segura,estoy seguro,\
       estoy segura,sin duda,cómo no,con gusto,encantado,encantada,me parece bien,órale,sale,ándale,listo,obvio,obvio que sí,afirmativo,\
       efectivamente,yes,y,sí hazlo,sí dale,sí quiero,quiero,acepto,sí señor,sí señora,ya,que sí,\
-      confirme,confirmá,confirme el pedido,confirma el pedido,confirmo el pedido,haga el pedido,haz el pedido,hacé el pedido,hágalo ya
+      confirme,confirmá,confirme el pedido,confirma el pedido,confirmo el pedido,haga el pedido,haz el pedido,hacé el pedido,hágalo ya,si dale,sí dale,dale sí,sí confirma,sí confirme,confirma sí,eso mismo,tal cual,así está bien,mándalo,mándelo,con toda confianza
       """,
       .no: """
       déjalo,déjala,déjelo,mejor déjalo,mejor déjala,no mejor déjalo,no mejor déjala,mejor no,déjalo así,guárdalo,consérvalo,\
@@ -26,7 +26,7 @@ enum SpanishAnswers {
       nunca,jamás,claro que no,por supuesto que no,desde luego que no,ahora no,todavía no,aún no,mejor no,no lo hagas,no lo haga,\
       no hagas eso,no quiero,no lo quiero,no hace falta,no es necesario,incorrecto,falso,es falso,no es cierto,no es correcto,\
       no es eso,eso no,está mal,ninguno,ninguna,ninguno de ellos,ninguna de ellas,nada,nadie,ni uno ni otro,negativo,nones,nope,que no,\
-      prefiero que no,creo que no,he cambiado de idea,cambié de idea,he cambiado de opinión,cambié de opinión
+      prefiero que no,creo que no,he cambiado de idea,cambié de idea,he cambiado de opinión,cambié de opinión,olvida el pedido,olvide el pedido,olvídate del pedido,mejor lo dejamos,lo dejamos,dejémoslo,dejémoslo así,lo dejo,mejor lo dejo,déjalo estar
       """,
       .courtesy: courtesies,
     ]),
@@ -49,7 +49,7 @@ enum SpanishAnswers {
       .command(.undo): PhraseRows.list(
         """
         undo|deshacer|deshaz|deshaga|deshacé|revertir|revierte|revierta + -|eso|esto
-        deshacer|deshaz|deshaga|revierte|revierta|anula|anule|cancela|cancele + lo último|lo anterior|el último cambio|la última acción|la acción anterior|ese cambio|lo que acabas de hacer|lo que acabo de hacer|lo que has hecho|lo que hiciste
+        deshacer|deshaz|deshaga|revierte|revierta|anula|anule|cancela|cancele + eso último|esto último|eso último que has hecho|lo último que has hecho|lo último que hiciste|lo que has hecho|lo que acabo de hacer|lo que he hecho|lo último|lo anterior|el último cambio|la última acción|la acción anterior|ese cambio|lo que acabas de hacer|lo que acabo de hacer|lo que has hecho|lo que hiciste
         deshazlo|deshágalo|deshacelo|reviértelo|reviértalo|anúlalo|anúlelo|recupéralo|recupérala|recupérelo|devuélvelo|devuélvela|devuélvalo|restáuralo|restablécelo
         déjalo|déjelo|dejalo|ponlo|póngalo|ponla|vuélvelo a poner|devuélvelo + donde estaba|en su sitio|a su sitio|como estaba|como antes|como estaba antes
         vuelve|vuelva|volver + atrás|al estado anterior

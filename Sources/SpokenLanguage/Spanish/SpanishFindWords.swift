@@ -14,6 +14,7 @@ enum SpanishFindWords {
       "a ver",
     ],
     wishes: ["busco", "quisiera", "quiero"],
+    inquiries: inquiries,
     sortings: [
       "ordena", "ordena me", "ordene", "ordenar", "ordenad", "clasifica", "organiza", "ponme",
       "pon",
@@ -32,11 +33,14 @@ enum SpanishFindWords {
       "el", "la", "los", "las", "un", "una", "unos", "de", "del", "que", "son", "es", "fueron",
       "publicados", "escrito", "escritos", "mis", "estrella", "estrellas", "en", "con",
       "estantería", "algún", "alguna", "he", "yo", "salió", "salieron", "salidos", "publicado",
-      "ya", "más", "hay", "tengo", "por favor",
+      "ya", "más", "hay", "tengo", "por favor", "si", "tenemos", "en casa", "poseo",
     ],
     places: ["aquí", "por aquí"],
     particles: [],
-    articles: ["el", "la", "los", "las", "un", "una", "mi", "mis"],
+    articles: [
+      "el", "la", "los", "las", "un", "una", "mi", "mis", "señor", "señora", "don", "doña", "sr",
+      "sra",
+    ],
     and: ["y", "e", "y también", "pero"],
     or: ["o", "u"],
     phrases: phrases,
@@ -53,6 +57,22 @@ enum SpanishFindWords {
     titles: titles,
     questions: SpanishPropertyRoles.questions
   )
+
+  /// Verbs of looking and telling in the imperative, and in the infinitive, which stands behind what asks for that.
+  private static let inquiries: [String] = {
+    let imperatives = [
+      "dime", "di me", "dígame", "diga me", "dinos", "mira", "mire", "mira a ver", "mire a ver",
+      "comprueba", "compruebe", "recuérdame", "recuerda me", "recuérdeme", "recuerde me",
+      "enséñeme", "enseñe me", "muéstreme", "muestre me", "sabes", "sabe usted", "sabe",
+    ]
+    let infinitives = [
+      "decir", "mirar", "comprobar", "ver", "mostrar", "enseñar", "recordar", "buscar",
+    ]
+    .flatMap { [$0, $0 + "me", $0 + " me", "me " + $0] }
+    let modals = ["puedes", "podrías", "puede", "podría", "podéis", "podrían"]
+      .flatMap { [$0, "me " + $0, "nos " + $0] }
+    return imperatives + infinitives + modals
+  }()
 
   private static let phrases: [FindPhrase] = [
     .condition(

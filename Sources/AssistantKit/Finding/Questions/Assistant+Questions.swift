@@ -15,15 +15,17 @@ extension Assistant {
   /// - Parameters:
   ///   - utterance: What was said.
   ///   - understanding: What is made of it otherwise.
+  ///   - told: What is spoken of beside it, the last first.
   ///   - namesNothing: Whether it is asked of what was spoken of without a word for that ("who is the author?").
   /// - Returns: The answer.
   func answering(
     _ utterance: String,
     insteadOf understanding: Understanding,
+    speakingOf told: [Topic] = [],
     namesNothing: Bool = false
   ) async -> Decision? {
     guard !apps.isEmpty, !understanding.isExact else { return nil }
-    let utterance = language.withoutOpening(utterance)
+    let utterance = withoutInquiry(language.withoutOpening(utterance))
     let sentence = FindTokens(utterance, language: language)
     // Most utterances ask nothing, and neither names nor the app are looked through for them.
     guard !finder.actions.isEmpty, sentence.count <= FindSentenceReader.mostWords,
@@ -31,7 +33,7 @@ extension Assistant {
       !(understanding.isSettled && corrects(sentence))
     else { return nil }
     do {
-      let topics = context.lookingBack(as: utterance, language).topics
+      let topics = told + context.lookingBack(as: utterance, language).topics
       let things =
         namesNothing
         ? topics.map(NamedThings.init)
@@ -67,6 +69,21 @@ extension Assistant {
     } catch {
       return Decision { await $0.outcome(of: error) }
     }
+  }
+
+  /// A question without what asks to be told ("and remind me, who wrote it?"); as it is where that is all.
+  private func withoutInquiry(_ utterance: String) -> String {
+    let sentence = FindTokens(utterance, language: language)
+    let joiner = language.connectives.joiners.length(in: sentence.tokens, at: 0)
+    var place = joiner
+    while let end = finder.book.inquiries.compactMap({
+      sentence.end(of: $0, at: place, isWord: true)
+    }).max() {
+      place = end
+    }
+    guard place > joiner, place < sentence.count else { return utterance }
+    return String(decoding: utterance.bytes(of: sentence.tokens[place...]), as: UTF8.self)
+      + utterance.suffix(1).filter(String.questionMarks.contains)
   }
 
   /// Answers what is asked while an intent waits for an answer; false where nothing is.

@@ -30,6 +30,14 @@ extension Interpreter {
     else { return found }
     if ranking.isOfExamples { return likeliest(ranking, insteadOf: found) }
     if wasLookedUp(found.understanding, beside: ranking) { return found }
+    // "What am I reading" is asked, though a list is called "what I am reading".
+    if best.effect == .shows, found.understanding.reading.map(best.isIntent) == false,
+      isPhraseOfItsOwn(found.understanding)
+    {
+      var asked = found
+      asked.understanding.reading?.beSure(settings.readsBackBelow)
+      return asked
+    }
     // What stands beside a clause may hold for it.
     let mostSure = ranking.isOfClause ? settings.caution.doubtful(chance) : chance
     let isLikely =
@@ -57,6 +65,18 @@ extension Interpreter {
           if $0.name == open.parameter, case .known = $0.value { true } else { false }
         }
       }
+  }
+
+  /// Whether a phrase that needs no values was said, but for the app's name and small words.
+  private func isPhraseOfItsOwn(_ understanding: Understanding) -> Bool {
+    guard understanding.outcome == .match, understanding.isSettled,
+      let reading = understanding.reading, reading.parameters.isEmpty
+    else { return false }
+    let others = reading.differences.filter { $0.difference != .applicationName }
+    let heard = others.map(\.heard).filter { !$0.isEmpty }
+      .joined(separator: settings.language.partsWords ? " " : "")
+    return (heard.isEmpty || settings.language.isOfSmallWords(heard))
+      && others.allSatisfy { $0.expected.isEmpty || settings.language.isOfSmallWords($0.expected) }
   }
 
   /// The few things of which one is likely asked for, though none of them alone; nil where rather nothing is, or too much

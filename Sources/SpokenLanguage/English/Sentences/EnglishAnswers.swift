@@ -31,7 +31,7 @@ enum EnglishAnswers {
         sure why not,i would,i am sure,im sure,quite sure,quite certain,im certain,im quite sure,im quite certain,\
         i am quite sure,i am quite certain,im absolutely sure,im positive,yes i am,please do,true,uh huh,uhhuh,mhm,yes do it,\
         fire away,have at it,thats grand,thats great,thats good,thats perfect,thats fine by me,\
-        place the order,place my order,place it,place that order,submit the order,submit it,complete the order,confirm the order
+        place the order,place my order,place it,place that order,submit the order,submit it,complete the order,confirm the order,ye,ye do it,yh,yeh,yas,bet,go ahead with the order,do go ahead,do go ahead with the order,thats quite right,quite right,thats perfectly fine
         """,
         .no: """
         leave it,keep it,leave it alone,leave it be,leave it there,let it be,keep that,leave that,\
@@ -41,7 +41,7 @@ enum EnglishAnswers {
         that is wrong,not right,thats not right,i dont,i do not,i dont want to,id rather not,\
         rather not,better not,no thanks,no thank you,i disagree,false,not that,im not,\
         i am not,no dont,not correct,thats not it,no i dont,none,none of them,none of these,none of those,\
-        neither,neither of them,not any of them,no one,nothing,i changed my mind,ive changed my mind,changed my mind,\
+        neither,neither of them,not any of them,no one,nothing,i changed my mind,ive changed my mind,changed my mind,forget the order,then forget the order,forget about the order,forget about it,never mind the order,dont order it,dont order it after all,dont bother,dont bother with it,lets not,lets not bother,id better not,\
         on second thoughts no,on second thought no,second thoughts
         """,
         .courtesy: courtesies + ",actually,sorry,"

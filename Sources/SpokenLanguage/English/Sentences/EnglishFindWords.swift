@@ -15,16 +15,15 @@ enum EnglishFindWords {
       "pull up", "look up",
     ],
     wishes: [
-      "tell me", "could you tell me", "can you tell me", "remind me", "let me know", "i wonder",
-      "i wonder if", "i was wondering", "i was wondering if", "any idea", "any idea if",
-      "i'd like to know", "i want to know", "would you mind listing", "would you mind showing",
+      "would you mind listing", "would you mind showing",
       "would you mind showing me", "would you mind finding", "would you list", "could you list",
       "could you show", "could you show me", "can you list", "can you show me", "could you find",
       "can you find", "could you find me", "can you find me",
-      "see", "see what", "see if", "i want", "i'd like", "i would like", "i fancy", "i need",
+      "i want", "i'd like", "i would like", "i fancy", "i need",
       "i feel like", "i feel like reading", "i'd like to read", "i would like to read",
       "looking for",
     ],
+    inquiries: inquiries,
     sortings: [
       "sort", "sort me", "order", "arrange", "rank", "put", "can you sort", "could you sort",
       "can you order", "please sort",
@@ -58,7 +57,9 @@ enum EnglishFindWords {
         ["on my \($0)", "on our \($0)", "on the \($0)", "in the \($0)"]
       },
     particles: [],
-    articles: ["the", "a", "an", "my", "its", "their"],
+    articles: [
+      "the", "a", "an", "my", "its", "their", "mr", "mrs", "ms", "miss", "dr", "sir", "dame",
+    ],
     and: ["and", "and also", "but"],
     or: ["or"],
     phrases: conditions + comparing + orders + limits,
@@ -70,6 +71,23 @@ enum EnglishFindWords {
     titles: titles,
     questions: EnglishPropertyRoles.questions
   )
+
+  /// Verbs of looking and telling, alone and behind what asks for that, and what says by itself that one would like to know.
+  private static let inquiries: [String] = {
+    let verbs = [
+      "check", "see", "look", "have a look", "take a look", "find out", "look and see", "tell me",
+      "tell us", "remind me", "let me know", "say", "show me",
+    ]
+    let askings = [
+      "can you", "could you", "would you", "will you", "can you just", "could you just",
+    ]
+    let wondering = [
+      "i wonder", "i was wondering", "any idea", "i'd like to know", "i want to know",
+      "do you know", "do you happen to know", "i can't remember", "i forget",
+    ]
+    let begun = verbs + askings.flatMap { asking in verbs.map { asking + " " + $0 } } + wondering
+    return begun + begun.flatMap { begin in ["if", "whether", "what"].map { begin + " " + $0 } }
+  }()
 
   private static let conditions: [FindPhrase] = [
     .condition(

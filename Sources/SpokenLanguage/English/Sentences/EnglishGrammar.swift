@@ -578,6 +578,7 @@ enum EnglishGrammar {
     while were at it,while youre at it,while im at it,since were at it,\
     exclamation mark,exclamation point,period,full stop,question mark,comma,kind of,sort of,a bit,a bit of,\
     a little,a little bit,a little bit of,\
+    would you be good enough to,be good enough to,could you be good enough to,\
     would you be so good as to,be so good as to,be so kind as to,be so kind,would you be so kind as to,be a dear and,at the moment,\
     lol,haha,hahaha,omg,tbh,imo,imho,btw,yay,wow,oops,ooh,aww,phew,ugh,meh,yuck,blah,bah,sigh,yikes,sir,madam,folks,guys,bro,hun,honey,darling,sweetie,\
     definitely,certainly,surely,by the way,anyway,anyhow,you see,only,straight away,\

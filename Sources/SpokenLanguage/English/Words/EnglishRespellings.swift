@@ -59,6 +59,7 @@ enum EnglishRespellings {
     definitely: deffo defo definately definatly
     favourite: fave
     please: plss plis
+    and: n nd
     between: btwn
     """
   )

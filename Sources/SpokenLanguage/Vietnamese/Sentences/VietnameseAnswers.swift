@@ -22,7 +22,7 @@ enum VietnameseAnswers {
         tôi xác nhận,làm đi,cứ làm đi,tiếp tục,tiếp tục đi,tiến hành,tiến hành đi,tốt,hay đấy,chuẩn,yes,yep,yeah,yup,y,nhất trí,\
         có chứ,có đấy,có rồi,chắc chắn rồi,chuẩn rồi,vâng có,uk,uki,ukm,uh huh,okie,oki,okê,okela,đc,đc luôn,dc,ừ đi,triển,triển đi,\
         làm luôn,làm luôn đi,làm tới,làm tới đi,ừ làm đi,quất,quất luôn,chơi luôn,cứ thế,cứ thế đi,cứ vậy,cứ vậy đi,vậy đi,thế đi,chứ còn gì,\
-        chứ sao,chứ sao nữa,dĩ nhiên rồi,đương nhiên,đương nhiên rồi,tất nhiên rồi,hẳn rồi,quá chuẩn,chắc luôn,chắc rồi,chắc cú
+        chứ sao,chứ sao nữa,dĩ nhiên rồi,đương nhiên,đương nhiên rồi,tất nhiên rồi,hẳn rồi,quá chuẩn,chắc luôn,chắc rồi,chắc cú,chốt đi,đúng rồi chốt đi,chốt đơn,chốt đơn đi,uk,ừ chốt
         """,
         .no: """
         giữ lại,giữ nguyên,giữ đó,để yên,để đó,cứ để đó,để lại,cứ giữ,\
@@ -77,6 +77,7 @@ enum VietnameseAnswers {
   private static let undoing =
     """
     hoàn tác|khôi phục|khôi phục lại|hoàn lại|trả lại|rút lại|lấy lại|đưa lại|undo|đảo ngược|bỏ|hủy|huỷ + \(last) + -|đi|lại
+    bỏ|hủy|huỷ|hoàn tác|rút lại + cái|việc|lệnh|lần + vừa|mới|vừa mới + chấm|đánh giá|thêm|chuyển|làm|đặt|cho|nói|xóa|xoá|bỏ + -|xong|rồi|nãy + -|đi
     hoàn tác|khôi phục|undo|lấy lại|trả lại + nó|sách đó|cuốn đó|quyển đó|cuốn sách đó|cái đó|cuốn ấy|quyển ấy|cuốn này|quyển này + -|đi|lại
     làm|trả|để|đưa|quay + -|nó|cuốn đó|sách đó|cái đó + lại|về|lại về + như cũ|như trước|như ban đầu|trạng thái cũ|chỗ cũ
     lấy lại|đưa lại|phục hồi|phục hồi lại + -|đi|ngay

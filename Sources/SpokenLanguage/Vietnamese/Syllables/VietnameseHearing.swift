@@ -36,7 +36,7 @@ struct VietnameseHearing {
     guard !isNamed(word) else { return [token] }
     if let words = VietnameseRespellings.words(for: word, behind: previous, before: next) {
       // Where no word has marks, all of them get theirs together.
-      return Self.tokens(isMarked ? words : words.map(Diacritics.removed), for: token)
+      return token.standing(for: isMarked ? words : words.map(Diacritics.removed))
     }
     guard !VietnameseVocabulary.words.contains(word) else { return [token] }
     if VietnameseSyllable(word) != nil { return [token] }
@@ -46,16 +46,6 @@ struct VietnameseHearing {
       return [token]
     }
     return parted(token, in: bytes) ?? [token]
-  }
-
-  /// The words that were meant by one token, each with a part of its place.
-  private static func tokens(_ words: [String], for token: Token) -> [Token] {
-    let range = token.range
-    return words.enumerated().map { place, word in
-      let start = min(range.lowerBound + place, range.upperBound)
-      let end = place == words.count - 1 ? range.upperBound : min(start + 1, range.upperBound)
-      return Token(text: word, range: start..<end)
-    }
   }
 
   // MARK: - Missing spaces
