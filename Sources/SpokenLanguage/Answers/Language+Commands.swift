@@ -18,7 +18,7 @@ extension Language {
       let rest = String(decoding: bytes[tokens[place].range.lowerBound...], as: UTF8.self)
       if let command = command(in: rest) { return command }
     }
-    return undoAmongRemarks(tokens, bytes)
+    return undoAmongRemarks(tokens, bytes) ?? undoAmongRemarks(wordsMeant(in: utterance), bytes)
   }
 
   /// Whether a sentence only tells something, and neither asks, denies nor names what may be wanted ("I'm so bored").

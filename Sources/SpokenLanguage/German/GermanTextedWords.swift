@@ -41,9 +41,9 @@ enum GermanTextedWords {
       guard token.text.last == "n", token.text.utf8.count > 3, !isNamed(token.text) else {
         return token
       }
-      let infinitive = String(token.text.dropLast()) + "en"
-      guard GermanGrammar.all.actionVerbs.contains(infinitive) else { return token }
-      return Token(text: infinitive, range: token.range)
+      let infinitive = Token(text: String(token.text.dropLast()) + "en", range: token.range)
+      let isVerb = GermanGrammar.all.everyVerb.length(in: [infinitive], at: 0) > 0
+      return isVerb ? infinitive : token
     }
   }
 }

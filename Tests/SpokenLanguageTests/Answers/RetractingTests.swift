@@ -15,6 +15,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("en", "oh no, undo, undo!"), ("zh", "后悔了 撤销撤销"), ("ja", "あー間違えた、取り消し取り消し"), ("zh", "刚才那个不算"),
+    ("fr", "annule ce dernier truc"), ("es", "anula eso último que has hecho"),
+    ("vi", "bỏ cái vừa chấm đi"),
+  ])
+  func whatTakesBackMayBeSaidAgainOrNameWhatWasLast(code: String, words: String) {
+    let language = Languages.language(for: code)
+    #expect(
+      language.commandAfterCorrection(in: words) == .undo
+        || language.takesBack(words) && language.commandAfterCorrection(in: words) != nil
+    )
+  }
+
+  @Test(arguments: [
     ("cuốn Số đỏ nha", ["cuốn Số đỏ", "Số đỏ"]), ("quyển Chí Phèo", ["Chí Phèo"]),
     ("Dune nhé", ["Dune"]), ("Cái trống thiếc ấy.", ["Cái trống thiếc", "trống thiếc"]),
   ])

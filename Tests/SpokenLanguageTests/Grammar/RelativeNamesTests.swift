@@ -15,6 +15,17 @@ import Testing
     #expect(Languages.language(for: locale).otherTellings(of: name).contains(other))
   }
 
+  @Test(arguments: [
+    ("en", "Books I Want to Read", "the ones i mean to read"),
+    ("en", "Books I Want to Read", "books i still have to read"),
+    ("de", "Bücher, die ich lesen will", "denen die ich lesen möchte"),
+    ("fr", "Livres que je veux lire", "ceux que je compte lire"),
+    ("es", "Libros que quiero leer", "libros que pienso leer"),
+  ])
+  func `one wish is as good as another`(locale: String, name: String, other: String) {
+    #expect(Languages.language(for: locale).otherTellings(of: name).contains(other))
+  }
+
   @Test(arguments: ["Want to Read", "Read", "", "Books"])
   func `a name without such a clause has no others`(name: String) {
     let names = RelativeNames(behindNoun: "that i,i", pronouns: "what i,the ones i")

@@ -128,6 +128,14 @@ struct Questions: Sendable {
         {
           try await giveWay(to: AnswerReader.text(of: number), insteadOf: question)
         }
+        // "Right, Süskind. Make it four rather than two."
+        if question.kind == .confirmation, let last = await lastSentence(behindRemarksIn: line) {
+          try await giveWay(to: last, insteadOf: question)
+          if let number = numberInstead(in: last) {
+            try await giveWay(to: AnswerReader.text(of: number), insteadOf: question)
+          }
+          if case .success(let answer) = try await read(last) { return answer }
+        }
         // "Yes, embarrassing that it's still there" says yes.
         if question.kind == .confirmation, let accept = question.options.first,
           AgreementReader(language).agreesFirst(in: line, to: [accept.title, question.prompt]),
@@ -146,6 +154,21 @@ struct Questions: Sendable {
         await complain(problem, in: question)
       }
     }
+  }
+
+  /// The last of several sentences, where those before it neither ask, deny, count nor name anything else.
+  private func lastSentence(behindRemarksIn line: String) async -> String? {
+    let sentences = language.sentences(in: line)
+    guard let last = sentences.last, sentences.count > 1, !line.holdsQuestionMark else {
+      return nil
+    }
+    for remark in sentences.dropLast() {
+      let counts = language.tokens(in: remark).contains { language.number(in: $0.text) != nil }
+      guard !counts, !AgreementReader(language).beginsWithNo(remark),
+        !AgreementReader(language).holdsNo(remark), await !asides.namesOthers(remark)
+      else { return nil }
+    }
+    return last
   }
 
   /// The number with which something is to be done instead; where it goes on only one that stands by itself ("and four for Emma"

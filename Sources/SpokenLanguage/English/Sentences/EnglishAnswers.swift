@@ -68,7 +68,7 @@ enum EnglishAnswers {
           undo|revert|reverse + what i just did|what you just did|what i just said|the last thing i did|the last thing you did|what you did|last
           undo|revert|scratch|scrap|strike + that last one|that last bit|the last one|the last bit
           undo|revert
-          take|bring|put|change + it|that|this|that one|this one|the last one + back
+          take|bring|put|change + it|that|this|that one|this one|the last one|that last one|that last bit|that last thing + back
           put|change + it|that + back + the way it was|how it was|as it was|where it was|to how it was|to what it was
           i want|id like|i need + it|that|that one|that book + back
           """
