@@ -85,7 +85,7 @@ extension Assistant {
   }
 
   /// A command without the thing that it needs, with the one that is named beside it in the same breath, though as one of
-  /// another kind: a shop's book is bought as a book ("Catching Fire was the best. Buy two").
+  /// another kind: a shop's book is bought as a book ("Catching Fire was so good, buy two").
   func takingWhatIsNamed(
     in utterance: String,
     _ interpretation: Interpretation

@@ -33,7 +33,7 @@ extension Assistant {
   static let mostSentences = 8
 
   /// What becomes of the one sentence of an utterance that asks for something, where all others only tell something and nothing
-  /// is sure of the whole ("no wait, I meant Emma. I haven't got an opinion on Dune yet"); nil where none does, or several.
+  /// is sure of the whole ("no wait, I meant Emma", "I haven't got an opinion on Dune yet"); nil where none does, or several.
   func decision(
     amidRemarksIn heard: HeardUtterance,
     insteadOf understanding: Understanding,
