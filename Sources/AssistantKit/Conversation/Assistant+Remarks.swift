@@ -44,7 +44,8 @@ extension Assistant {
     case .refused, .ambiguous, .unknownValue: break
     }
     let sentences = language.sentences(in: heard.text)
-    guard (2...Self.mostSentences).contains(sentences.count) else { return nil }
+    // What was heard is doubted as a whole.
+    guard !heard.isSpoken, (2...Self.mostSentences).contains(sentences.count) else { return nil }
     let asking = sentences.filter { !language.onlyTells($0) }
     guard asking.count == 1, let asked = asking.first,
       let start = heard.text.range(of: asked)?.lowerBound

@@ -27,12 +27,24 @@ extension Assistant {
     }
     guard let asked else { return nil }
     for (place, sentence) in sentences.enumerated() where place != asked.place {
-      guard !language.onlyTells(sentence) else { continue }
-      guard await interpret(HeardUtterance(sentence)).understanding.outcome != .match else {
-        return nil
-      }
+      guard await asksForNothing(sentence) else { return nil }
     }
     return asked.decision
+  }
+
+  /// Whether a sentence tells something, or at least asks nothing, means nothing and does nothing to what is named or spoken of.
+  private func asksForNothing(_ sentence: String) async -> Bool {
+    if language.onlyTells(sentence) { return true }
+    let tokens = language.tokens(in: sentence)
+    let verbs = language.grammar.verbs.filter { !$0.isLight }
+    let maySayWhatIsDone = tokens.indices.contains { place in
+      verbs.contains { $0.runs.length(in: tokens, at: place) > 0 }
+    }
+    guard !sentence.endsWithQuestionMark, !maySayWhatIsDone || !refersBack(sentence) else {
+      return false
+    }
+    if maySayWhatIsDone, await !namedThings(in: sentence).isEmpty { return false }
+    return await interpret(HeardUtterance(sentence)).understanding.outcome != .match
   }
 
   /// Whether what is to be found is told by all sentences together ("do I have any Dickens, by the way? First two").

@@ -1,3 +1,4 @@
+import AppIntents
 import PhraseMatcher
 import SpokenLanguage
 public import Understanding
@@ -67,10 +68,11 @@ extension Interpreter {
       }
   }
 
-  /// Whether a phrase that needs no values was said, but for the app's name and small words.
+  /// Whether a phrase that needs no values and only shows something was said, but for the app's name and small words.
   private func isPhraseOfItsOwn(_ understanding: Understanding) -> Bool {
     guard understanding.outcome == .match, understanding.isSettled,
-      let reading = understanding.reading, reading.parameters.isEmpty
+      let reading = understanding.reading, reading.parameters.isEmpty,
+      let intent = intent(of: reading), intent.effect == .shows || intent.givesSeveral
     else { return false }
     let others = reading.differences.filter { $0.difference != .applicationName }
     let heard = others.map(\.heard).filter { !$0.isEmpty }
