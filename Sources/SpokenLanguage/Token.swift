@@ -27,3 +27,15 @@ public struct Token: Sendable, Hashable {
     }
   }
 }
+
+extension [Token] {
+  /// The UTF-8 offsets between a token and the one before it: white space and signs, or nothing where one sign is both
+  /// ("½").
+  ///
+  /// - Parameter place: The place of the token, which is not the first.
+  /// - Returns: The offsets in the original text.
+  package func gap(before place: Int) -> Range<Int> {
+    let end = self[place].range.lowerBound
+    return Swift.min(self[place - 1].range.upperBound, end)..<end
+  }
+}

@@ -53,7 +53,7 @@ extension Assistant {
     let bytes = Array(utterance.utf8)
     // What is said before is a remark ("oh dear. And by Mann?").
     let start = said.indices.dropFirst().last { place in
-      bytes[said[place - 1].range.upperBound..<said[place].range.lowerBound].contains {
+      bytes[said.gap(before: place)].contains {
         ".!?;".utf8.contains($0)
       }
     }

@@ -64,7 +64,7 @@ extension Language {
     for place in places {
       let isParted =
         place > places.lowerBound
-        && bytes[tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound]
+        && bytes[tokens.gap(before: place)]
           .contains { $0 != UInt8(ascii: " ") }
       if parts.isEmpty || isParted { parts.append([]) }
       parts[parts.count - 1].append(place)
@@ -105,7 +105,7 @@ extension Language {
     let start = rest[0].range.lowerBound
     let isParted =
       (place.upperBound...end).contains { next in
-        bytes[tokens[next - 1].range.upperBound..<tokens[next].range.lowerBound]
+        bytes[tokens.gap(before: next)]
           .contains { $0 != UInt8(ascii: " ") }
       }
       || joint > place.upperBound || correctionLength(in: rest, at: 0) > 0
@@ -129,7 +129,7 @@ extension Language {
     else { return nil }
     func isParted(at place: Int) -> Bool {
       place > 0
-        && (bytes[tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound]
+        && (bytes[tokens.gap(before: place)]
           .contains { $0 != UInt8(ascii: " ") || !partsWords }
           // Politeness before what is asked for belongs to it (", please undo it").
           || (0..<place).contains {

@@ -37,7 +37,7 @@ extension Language {
     guard end > place, end < tokens.count, !tokens[place..<end].allSatisfy({ isFiller($0.text) })
     else { return false }
     let bytes = Array(utterance.utf8)
-    let between = bytes[tokens[end - 1].range.upperBound..<tokens[end].range.lowerBound]
+    let between = bytes[tokens.gap(before: end)]
     return String(decoding: between, as: UTF8.self).contains(where: \.partsClauses)
   }
 

@@ -20,7 +20,7 @@ extension Language {
     var sentences: [String] = []
     var start = 0
     for place in tokens.indices.dropFirst() {
-      let gap = tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound
+      let gap = tokens.gap(before: place)
       let signs = String(decoding: bytes[gap], as: UTF8.self)
       guard let sign = signs.lastIndex(where: ends.contains),
         signs.contains(where: { $0 != "." && ends.contains($0) })

@@ -79,9 +79,9 @@ struct Spanish: PackedLanguage {
       !range.isEmpty && range.clamped(to: bytes.indices).allSatisfy { bytes[$0] == 0x20 }
     }
     guard tokens[place].text == "no", place + 1 < tokens.count,
-      isSpace(tokens[place].range.upperBound..<tokens[place + 1].range.lowerBound),
+      isSpace(tokens.gap(before: place + 1)),
       place == 0
-        || !isSpace(tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound)
+        || !isSpace(tokens.gap(before: place))
     else { return false }
     // Longer words of denying and correcting say it themselves.
     let longer = [

@@ -47,6 +47,6 @@ struct TextedWords: Sendable {
     let start = tokens[place].range.lowerBound
     guard place + 1 < tokens.count, bytes[start] >= UInt8(ascii: "a") else { return false }
     return place == 0
-      || bytes[tokens[place - 1].range.upperBound..<start].contains { $0 != UInt8(ascii: " ") }
+      || bytes[tokens.gap(before: place)].contains { $0 != UInt8(ascii: " ") }
   }
 }

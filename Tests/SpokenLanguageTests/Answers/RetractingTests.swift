@@ -1,5 +1,6 @@
-import SpokenLanguage
 import Testing
+
+@testable import SpokenLanguage
 
 @Suite struct RetractingTests {
   @Test(arguments: [("ko", "취소"), ("ko", "아 취소"), ("vi", "hủy"), ("zh", "取消"), ("ja", "取り消して")])
@@ -25,6 +26,16 @@ import Testing
       language.commandAfterCorrection(in: words) == .undo
         || language.takesBack(words) && language.commandAfterCorrection(in: words) != nil
     )
+  }
+
+  @Test(arguments: ["en", "ko", "vi", "de", "fr", "es", "ja", "zh"])
+  func signsThatAreSeveralWordsPartNothing(code: String) {
+    let language = Languages.language(for: code)
+    for words in ["undo ½ undo ㎏", "½. undo ﷺ, undo ㎢."] {
+      #expect(language.sentences(in: words).joined(separator: " ") == words)
+      _ = language.commandAfterCorrection(in: words)
+      _ = language.wishAfterUndo(in: words)
+    }
   }
 
   @Test(arguments: [
