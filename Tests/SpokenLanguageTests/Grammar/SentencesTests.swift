@@ -13,7 +13,7 @@ import Testing
     ("ko", "손주가 와요. 뭐 있지?", ["손주가 와요.", "뭐 있지?"]),
     ("ja", "名作だね。誰が書いた？", ["名作だね。", "誰が書いた？"]),
     ("es", "Menos mal. ¿Qué tengo?", ["Menos mal.", "¿Qué tengo?"]), ("vi", "Hay", ["Hay"]),
-    ("en", "", [""]), ("en", "open ½. dune ⅓ ㎢", ["open ½.", "dune ⅓ ㎢"]),
+    ("en", "", [""]), ("en", "open ½! dune ⅓ ㎢", ["open ½!", "dune ⅓ ㎢"]),
   ])
   func `sentences end with signs`(locale: String, text: String, sentences: [String]) {
     #expect(Languages.language(for: locale).sentences(in: text) == sentences)
